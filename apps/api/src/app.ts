@@ -11,6 +11,7 @@ import { registerCaching } from "./http/caching.ts";
 import { registerCors } from "./http/cors.ts";
 import { registerDeadline } from "./http/deadline.ts";
 import { registerCrossSiteCheck } from "./http/csrf.ts";
+import { registerDeskRequests } from "./http/deskRequests.ts";
 import { registerDocs } from "./http/openapi.ts";
 import { answerRouterError, registerErrors } from "./http/errors.ts";
 import { registerHeaders } from "./http/headers.ts";
@@ -70,7 +71,8 @@ export const buildApp = async ({ log, ...context }: AppParts): Promise<FastifyIn
   registerSpaceGuard(app, config);
   registerSessions(app, context);
   registerMerchantKeys(app, context);
-  registerStaffSessions(app);
+  registerStaffSessions(app, context);
+  registerDeskRequests(app, context);
   registerBodies(app);
   const queues = registerShedding(app, config);
   registerCaching(app);

@@ -47,6 +47,21 @@ describe("settings", () => {
     expect(() => readConfig({ MAIL_SUMMARY: "08:05" })).toThrow(/^MAIL_SUMMARY .+ MAIL_OWNER/);
   });
 
+  test("of the desk's host are read, and refused without a shop on another host", () => {
+    const env = { DESK_URL: "https://desk.example", PUBLIC_URL: "https://shop.example" };
+    expect(readConfig(env).deskUrl).toBe("https://desk.example");
+    expect(() => readConfig({ DESK_URL: env.DESK_URL })).toThrow(/^DESK_URL .+ PUBLIC_URL/);
+    expect(() => readConfig({ ...env, PUBLIC_URL: "http://desk.example/shop" })).toThrow(
+      /^DESK_URL must have another host/,
+    );
+    expect(() => readConfig({ ...env, API_URL: "https://api.example" })).toThrow(
+      /^DESK_URL .+ API_URL/,
+    );
+    expect(() => readConfig({ ...env, DESK_URL: "https://desk.example/desk" })).toThrow(
+      /without a path/,
+    );
+  });
+
   test("of the shop's own file are read, and refused with another API", () => {
     expect(readConfig({ SHOP_FILE: "/srv/shop/shop.json" }).shopFile).toBe("/srv/shop/shop.json");
     const env = { SHOP_FILE: "/srv/shop/shop.json", API_URL: "https://api.example" };

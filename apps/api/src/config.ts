@@ -165,6 +165,11 @@ const settings = {
     schema: urlWith(["http:", "https:"]).optional(),
     rule: "the address at which shoppers reach the shop, such as https://shop.example.com",
   },
+  /** The origin of a host that serves the desk alone. Undefined: the desk is below `/desk` of the shop. */
+  deskUrl: {
+    schema: z.string().refine(isOrigin).optional(),
+    rule: "the origin at which staff reach the desk, without a path, such as https://desk.shop.example.com",
+  },
   seed: {
     schema: z.enum(["demo", "none"]).default("demo"),
     rule: "'demo' or 'none'",
@@ -270,6 +275,24 @@ const settingName = (field: string): string =>
 /** The names of all settings. A test compares them with the documentation. */
 export const settingNames: readonly string[] = Object.keys(settings).map(settingName);
 
+/** Throws StartupError for a DESK_URL that the other settings make useless. */
+const checkDeskUrl = ({ deskUrl, publicUrl, apiUrl }: Config): void => {
+  if (deskUrl === undefined) return;
+  if (apiUrl !== undefined)
+    throw new StartupError("DESK_URL needs the built-in API: leave out API_URL, or DESK_URL.");
+  if (publicUrl === undefined)
+    throw new StartupError("DESK_URL needs the address of the shop for its links: set PUBLIC_URL.");
+  if (new URL(deskUrl).host === new URL(publicUrl).host)
+    throw new StartupError(
+      "DESK_URL must have another host than PUBLIC_URL: leave it out to have the desk below /desk of the shop.",
+    );
+};
+
+/** Returns the base of links to the desk. Undefined if it is not known. */
+export const deskBaseOf = (
+  config: Pick<Config, "deskUrl" | "publicUrl" | "host" | "port">,
+): string | undefined => config.deskUrl ?? shopUrlOf(config);
+
 /** Reads the settings. An empty value counts as unset. Throws StartupError for an invalid one. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   const config = Object.fromEntries(
@@ -288,6 +311,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     throw new StartupError(
       "MAIL_SUMMARY has nobody to go to: set MAIL_OWNER to an email address, or leave it out.",
     );
+  checkDeskUrl(config);
   if (config.shopFile !== undefined && config.apiUrl !== undefined)
     throw new StartupError("SHOP_FILE needs the built-in API: leave out API_URL, or SHOP_FILE.");
   if (config.merchantFeed === "on" && config.publicUrl === undefined)

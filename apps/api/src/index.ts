@@ -50,7 +50,7 @@ export interface RunningApi {
   /** Adds the pages' responses to the metrics (METRICS_PORT). Call it before the pages are ready. */
   observe(pages: FastifyInstance): void;
   desk: {
-    /** Whether the pages of the desk may be served to a host: it has staff, and the host is its own. */
+    /** Whether the pages of the desk may be served at a host: there are staff, or the first owner is invited. */
     isOpen(host: string | undefined): Promise<boolean>;
   };
   /** Returns the last known name of the shop, and reads it again. */
@@ -98,8 +98,8 @@ const run = async (
     app,
     catalogue: createCatalogueReader(context),
     db: database.db,
+    desk: { isOpen: async (host) => (await app.deskState(host)) !== "closed" },
     setDraining: () => app.setDraining(),
-    desk: { isOpen: async () => false },
     shopName: () => {
       void readName();
       return name;

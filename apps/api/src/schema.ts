@@ -6,6 +6,7 @@ export * from "./modules/catalogue/catalogue.tables.ts";
 export * from "./modules/coupons/coupons.tables.ts";
 export * from "./modules/mail/mail.tables.ts";
 export * from "./http/auth/keys.tables.ts";
+export * from "./http/auth/staff.tables.ts";
 export * from "./modules/messages/messages.tables.ts";
 export * from "./modules/orders/orders.tables.ts";
 export * from "./modules/privacy/privacy.tables.ts";

@@ -34,7 +34,9 @@ export const registerAccess = (app: FastifyInstance): void => {
       for (const method of methodsOf(options)) {
         const name = `${method} ${options.url}`;
         const access = accessOf(options);
-        if ((access === "key" || access === "staff") && options.config?.scope === undefined)
+        const { scope, openTo } = options.config ?? {};
+        const isForCallers = access === "key" || (access === "staff" && openTo === undefined);
+        if (isForCallers && scope === undefined)
           throw new Error(`The route ${name} declares no scope for its callers.`);
         if (access === undefined) throw new Error(`The route ${name} declares no access class.`);
         routeAccess.set(name, access);

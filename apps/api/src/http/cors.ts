@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
+import { isMerchantUrl } from "./httpError.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -38,8 +39,8 @@ export const registerCors = (app: FastifyInstance, config: Config): void => {
     // Browsers load images without an Origin header.
     if (request.url.startsWith("/uploads/"))
       reply.header("cross-origin-resource-policy", "cross-origin");
-    // Keys of the merchant API belong to programs, not to pages.
-    if (request.url.startsWith("/api/merchant/")) return;
+    // Keys of the merchant API belong to programs, and the desk to its own pages.
+    if (isMerchantUrl(request.url)) return;
     const { origin } = request.headers;
     if (origin === undefined || !isFromAllowedOrigin(request)) return;
     reply

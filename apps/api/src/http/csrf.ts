@@ -54,12 +54,30 @@ export const isCrossSite = (
   return originHost === undefined || (originHost !== host && originHost !== hostOf(publicUrl));
 };
 
+/**
+ * Whether a request comes from a page of the same origin: by Sec-Fetch-Site or, in older browsers, by Origin. With neither
+ * header it does not, if they are required.
+ */
+export const isSameOrigin = (
+  { headers, host }: Pick<FastifyRequest, "headers" | "host">,
+  url: string | undefined,
+  { isRequired }: { isRequired: boolean },
+): boolean => {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin";
+  if (headers.origin === undefined) return !isRequired;
+  const originHost = hostOf(headers.origin);
+  return originHost !== undefined && (originHost === host || originHost === hostOf(url));
+};
+
 /** Refuses cross-site changes. ALLOWED_ORIGINS are exempt. */
 export const registerCrossSiteCheck = (app: FastifyInstance, config: Config): void => {
   app.addHook("onRequest", async (request) => {
     if (request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS")
       return;
     if (isFromAllowedOrigin(request)) return;
-    if (isCrossSite(request, config.publicUrl)) throw foreign();
+    const isDesk = request.routeOptions.config.endpoint?.access === "staff";
+    const url = isDesk ? (config.deskUrl ?? config.publicUrl) : config.publicUrl;
+    if (isCrossSite(request, url)) throw foreign();
   });
 };

@@ -21,6 +21,7 @@ const limitOf = ({ path }: Call, max: number): Limit => ({ name: path, max });
 const couponLimit = limitOf(calls.validateCoupon, 10);
 const wrongLoginLimit: Limit = { name: "wrong logins", max: 20 };
 const keyLimit: Limit = { name: "merchant key", max: 300 };
+const staffLimit: Limit = { name: "staff", max: 600 };
 const otherLimit: Limit = { name: "others", max: 600 };
 
 /** Calls with their own limits; all others share one. */
@@ -68,6 +69,8 @@ declare module "fastify" {
     couponAttempt(request: FastifyRequest): Attempt;
     /** Counts a call with a key, from all IP addresses together. Throws 429 when there were too many. */
     countKeyUse(keyName: string): Promise<void>;
+    /** Counts a call of a member of staff, from all browsers together. Throws 429 when there were too many. */
+    countStaffUse(staffId: string): Promise<void>;
   }
 }
 
@@ -135,6 +138,9 @@ export const registerLimits = async (app: FastifyInstance, shop: Shop): Promise<
   app.decorate("couponAttempt", attemptOf(couponLimit));
   app.decorate("countKeyUse", (keyName: string) =>
     add(keyLimit, `${keyLimit.name} ${keyName}`, maxOf(keyLimit)),
+  );
+  app.decorate("countStaffUse", (staffId: string) =>
+    add(staffLimit, `${staffLimit.name} ${staffId}`, maxOf(staffLimit)),
   );
   app.addHook("onRequest", async (request) => {
     if (isPublicRead(request)) return;

@@ -8,6 +8,8 @@ import { refusal as merchantRefusal } from "./auth/keys.rules.ts";
 import type { Caller, Scope } from "./auth/keys.rules.ts";
 import { problem } from "./httpError.ts";
 import type { Session } from "./session.ts";
+import { requireConfirmed } from "./staffSessions.ts";
+import type { DeskCallers } from "./staffSessions.ts";
 import { waiterOf, unlessLeft } from "./sharedTurn.ts";
 import type { Waiter } from "./sharedTurn.ts";
 
@@ -54,10 +56,19 @@ interface AnyResponse {
   body: unknown;
 }
 
+/** Whether a member of staff must have entered a code of the second factor lately: always, or by the input. */
+type Confirm<E extends Endpoint> =
+  | true
+  | ((input: Pick<HandlerInput<E>, "params" | "body" | "query">) => boolean);
+
 export interface RouteDefinition {
   endpoint: Endpoint;
   /** The scope that a caller requires, on calls with access `key` or `staff`. */
   scope?: Scope;
+  /** Who may make a call of the desk that has no scope. */
+  openTo?: DeskCallers;
+  /** Answers 403 `confirm_required` to members of staff who must enter a code first. Keys need none. Default: never. */
+  confirm?: Confirm<Endpoint>;
   /** Whether the handler takes its turn in a queue itself. Default false: the request is queued before it. */
   takesOwnTurn?: boolean;
   /** The most bytes of a body that is no JSON but a part of a file, as `application/octet-stream`. Default: JSON only. */
@@ -96,7 +107,10 @@ export const cachedRoute: typeof readRoute = (endpoint, handler) => ({
   takesOwnTurn: true,
 });
 
-/** Binds a handler to an endpoint of the merchant API or of the desk. Callers require `scope`. */
+/**
+ * Binds a handler to an endpoint of the merchant API or of the desk. Callers require `scope`. `confirm` asks members of
+ * staff for the second factor again.
+ */
 export const keyRoute = <
   E extends Endpoint & { access: "key" | "staff" },
   const Result extends ResponseOf<E>,
@@ -104,7 +118,23 @@ export const keyRoute = <
   endpoint: E,
   scope: Scope,
   handler: (input: HandlerInput<E>) => Promise<Result>,
-): RouteDefinition => ({ ...route(endpoint, handler), scope });
+  { confirm }: { confirm?: Confirm<E> } = {},
+): RouteDefinition => ({
+  ...route(endpoint, handler),
+  scope,
+  ...(confirm && { confirm: confirm === true || ((input) => confirm(input)) }),
+});
+
+/** Binds a handler to an endpoint of the desk that needs no scope, such as those of the session. */
+export const deskRoute = <
+  E extends Endpoint & { access: "staff" },
+  const Result extends ResponseOf<E>,
+>(
+  endpoint: E,
+  openTo: DeskCallers,
+  handler: (input: HandlerInput<E>) => Promise<Result>,
+  { confirm }: { confirm?: true } = {},
+): RouteDefinition => ({ ...route(endpoint, handler), openTo, ...(confirm && { confirm }) });
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -162,6 +192,8 @@ const LIST_BODY_BYTES = 256 * 1024;
 const optionsOf = ({
   endpoint,
   scope,
+  openTo,
+  confirm,
   takesOwnTurn = false,
   maxBytes,
   handle,
@@ -172,6 +204,7 @@ const optionsOf = ({
     endpoint,
     takesOwnTurn,
     ...(scope ? { scope } : {}),
+    ...(openTo ? { openTo } : {}),
     ...(maxBytes === undefined ? {} : { takesBytes: true as const }),
   },
   schema: {
@@ -191,21 +224,25 @@ const optionsOf = ({
     : {}),
   preHandler: async (request) => {
     if (endpoint.access === "owner") checkOwner(request);
+    const { params, body, query } = request;
+    if (confirm === true || confirm?.({ params, body, query }) === true) requireConfirmed(request);
   },
   handler: async (request, reply) => {
     const waiter = waiterOf(request, reply);
     const answer = await unlessLeft(
       waiter,
-      handle({
-        params: request.params,
-        body: request.body,
-        query: request.query,
-        session: request.session,
-        caller: request.caller,
-        waiter,
-        request,
-        reply,
-      }),
+      request.server.answerOnce(request, () =>
+        handle({
+          params: request.params,
+          body: request.body,
+          query: request.query,
+          session: request.session,
+          caller: request.caller,
+          waiter,
+          request,
+          reply,
+        }),
+      ),
     );
     if (answer === null || isOver(reply)) return reply;
     return reply

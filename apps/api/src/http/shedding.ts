@@ -6,16 +6,18 @@ import type { FairQueue, QueueLimits } from "./fairQueue.ts";
 import { waiterOf, BusyError } from "./sharedTurn.ts";
 
 const MAX_QUEUE = 1000;
+const DESK_MAX_QUEUE = 100;
 /** Under sustained overload a catalogue read waits at most 50 ms. */
 const OVERLOAD_MAX_WAIT_MS = 50;
 
 const busy = new BusyError();
 
-type QueueName = "catalogue" | "searches" | "account" | "auth" | "changes";
+type QueueName = "catalogue" | "searches" | "account" | "auth" | "changes" | "desk";
 
 /**
  * Queue limits by priority: catalogue reads are shed first, then account reads, then changes. Searches and facets, which
- * take many statements, do not delay other reads of the catalogue.
+ * take many statements, do not delay other reads of the catalogue. The desk has few turns of its own: it neither waits for
+ * shoppers nor delays them much.
  */
 const limitsOf = (config: Config): Record<QueueName, QueueLimits> => {
   const shared = { atOnce: config.requestsAtOnce, maxQueue: MAX_QUEUE };
@@ -37,6 +39,7 @@ const limitsOf = (config: Config): Record<QueueName, QueueLimits> => {
     account: { ...shared, maxWaitMs },
     auth: untilDeadline,
     changes: untilDeadline,
+    desk: { ...shared, atOnce: Math.ceil(shared.atOnce / 2), maxQueue: DESK_MAX_QUEUE, maxWaitMs },
   };
 };
 
@@ -51,6 +54,7 @@ declare module "fastify" {
 const queueNameOf = ({ routeOptions }: FastifyRequest): QueueName | undefined => {
   const { endpoint, takesOwnTurn } = routeOptions.config;
   if (!endpoint || takesOwnTurn === true) return undefined;
+  if (endpoint.access === "staff") return "desk";
   const isPublic = endpoint.access === "public";
   if (endpoint.call.method === "GET") return isPublic ? "catalogue" : "account";
   return isPublic ? "auth" : "changes";
@@ -101,6 +105,7 @@ export const registerShedding = (app: FastifyInstance, config: Config): ReadQueu
     account: openFairQueue(limits.account),
     auth: openFairQueue(limits.auth),
     changes: openFairQueue(limits.changes),
+    desk: openFairQueue(limits.desk),
   } satisfies Record<QueueName, FairQueue>;
   const releases: Releases = new WeakMap();
   app.addHook("preValidation", (request, reply, done) => {

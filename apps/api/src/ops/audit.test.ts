@@ -14,6 +14,7 @@ import { applyRetention } from "../modules/privacy/retention.service.ts";
 import { partHash } from "../modules/shop/shopParts.repo.ts";
 import { shopParts } from "../modules/shop/shop.tables.ts";
 import { users } from "../http/auth/users.tables.ts";
+import { createStaffMember } from "../testing/deskStaff.ts";
 import { OPERATOR, openOpsShop } from "../testing/opsCaller.ts";
 import type { OpsShop } from "../testing/opsCaller.ts";
 import { commands } from "./commands.ts";
@@ -34,6 +35,7 @@ const reading = new Set([
   "catalogue:export",
   "coupon:list",
   "db:backup",
+  "desk:list",
   "doctor",
   "doctor:database",
   "key:list",
@@ -99,6 +101,11 @@ const addMessage = async (): Promise<string> => {
 const addMail = async (change: { id: string; failedAt?: Date; heldAt?: Date }): Promise<void> => {
   const mail = { to: person.email, subject: "Canary Subject", text: "Canary Text" };
   await shop.db.insert(outbox).values({ ...mailRow(mail, shop.clock.now()), ...change });
+};
+
+const addStaff = async (email: string): Promise<string> => {
+  await createStaffMember(shop.db, { role: "staff", email, now: shop.clock.now() });
+  return email;
 };
 
 const fileWith = async (name: string, text: string): Promise<string> => {
@@ -346,6 +353,31 @@ const cases: Record<string, () => Promise<Case>> = {
       },
     ],
   }),
+  "desk:invite": async () => ({
+    args: ["ravi@pallu.test", "--owner"],
+    entries: [{ target: "staff ravi@pallu.test", before: null, after: { role: "owner" } }],
+  }),
+  "desk:reset": async () => ({
+    args: [await addStaff("reset@pallu.test")],
+    entries: [{ target: "staff reset@pallu.test", before: null, after: { invited: true } }],
+  }),
+  "desk:disable": async () => ({
+    args: [await addStaff("disable@pallu.test")],
+    entries: [
+      {
+        target: "staff disable@pallu.test",
+        before: { disabled: false },
+        after: { disabled: true },
+      },
+    ],
+  }),
+  "desk:enable": async () => {
+    const email = await addStaff("enable@pallu.test");
+    await shop.ops("desk:disable", email);
+    await shop.db.delete(auditEntries);
+    const states = { before: { disabled: true }, after: { disabled: false } };
+    return { args: [email], entries: [{ target: `staff ${email}`, ...states }] };
+  },
   "mail:retry": async () => {
     await addMail({ id: "m-1", failedAt: shop.clock.now() });
     return { args: ["m-1"], entries: [{ target: "mail m-1", ...state("failed", "waiting") }] };

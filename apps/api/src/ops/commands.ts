@@ -4,6 +4,7 @@ import { catalogueCommands } from "./commands/catalogue.ts";
 import type { Command } from "./command.ts";
 import { customerCommands } from "./commands/customers.ts";
 import { databaseCommands } from "./commands/database.ts";
+import { deskCommands } from "./commands/desk.ts";
 import { doctorCommands } from "./commands/doctor.ts";
 import { keyCommands } from "./commands/keys.ts";
 import { mailCommands } from "./commands/mails.ts";
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   ...bannerCommands,
   ...redirectCommands,
   ...doctorCommands,
+  ...deskCommands,
   ...keyCommands,
   ...webhookCommands,
   ...auditCommands,

@@ -16,6 +16,7 @@ import { contactMessages } from "../modules/messages/messages.tables.ts";
 import { retentionClock } from "../modules/privacy/retention.tables.ts";
 import { createTestApi } from "../testing/createTestApi.ts";
 import type { TestApi } from "../testing/createTestApi.ts";
+import { createStaffMember } from "../testing/deskStaff.ts";
 import { callOps, openOpsShop } from "../testing/opsCaller.ts";
 import type { OpsShop } from "../testing/opsCaller.ts";
 import { createBuyer, sendTo } from "../testing/shopCaller.ts";
@@ -218,6 +219,11 @@ const prepareValues = async (title: string): Promise<Map<string, string>> => {
     prepared.set("mail", await addMail({ heldAt: now }));
   }
   prepared.set("key", await addKey(title));
+  if (title === "People of the desk") {
+    const email = "ravi@pallu.test";
+    await createStaffMember(shop.db, { role: "staff", email, now });
+    prepared.set("staff", email);
+  }
   return prepared;
 };
 

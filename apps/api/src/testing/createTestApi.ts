@@ -16,6 +16,9 @@ import type { Mail } from "../modules/mail/mail.rules.ts";
 import { outbox } from "../modules/mail/mail.tables.ts";
 import { users } from "../http/auth/users.tables.ts";
 import { demoAccount } from "../seed/seedAccount.ts";
+import type { StaffRole } from "../http/auth/staff.rules.ts";
+import { createStaffMember } from "./deskStaff.ts";
+import type { StaffMember } from "./deskStaff.ts";
 import { frozenClock } from "./frozenClock.ts";
 import type { FrozenClock } from "./frozenClock.ts";
 import { createTestDatabase } from "./testDatabase.ts";
@@ -37,8 +40,8 @@ export interface Visitor {
 export interface CallInput {
   params?: Record<string, string | number>;
   body?: unknown;
-  /** The caller. Anonymous when absent. */
-  as?: Visitor;
+  /** The caller. Anonymous when absent. A member of staff is on a page of the desk. */
+  as?: Visitor | StaffMember;
   /** How the caller authenticates: by cookie with the CSRF token (default), by bearer token, or by both. */
   by?: "cookie" | "bearer" | "both";
   cookies?: Record<string, string>;
@@ -73,6 +76,8 @@ export interface TestApi {
   login(email?: string, password?: string): Promise<Visitor>;
   /** Registers a new account and logs in. Its email address is proved by default. */
   newVisitor(options?: { isProved?: boolean }): Promise<Visitor>;
+  /** Adds a member of staff who is signed in, with a second factor that was asked for just now. */
+  staff(role: StaffRole): Promise<StaffMember>;
   /** Returns all queued mails, oldest first. */
   mails(): Promise<Mail[]>;
   close(): Promise<void>;
@@ -81,7 +86,17 @@ export interface TestApi {
 /** Returns a new browser cookie. */
 export const newBrowser = (): { browser: string } => ({ browser: newSecret() });
 
-const credentialsOf = ({ as: visitor, by = "cookie", cookies, headers }: CallInput) => {
+const credentialsOf = ({ as: caller, by = "cookie", cookies, headers }: CallInput) => {
+  if (caller && "deskToken" in caller)
+    return {
+      cookies: { ...caller.cookies, ...cookies },
+      headers: {
+        "x-desk-token": caller.deskToken,
+        "sec-fetch-site": "same-origin",
+        ...headers,
+      },
+    };
+  const visitor = caller;
   const withCookie = visitor !== undefined && by !== "bearer";
   const withToken = visitor !== undefined && by !== "cookie";
   const csrf = visitor?.cookies["XSRF-TOKEN"];
@@ -190,6 +205,7 @@ export const createTestApi = async (options: TestApiOptions = {}): Promise<TestA
   await app.ready();
   const login = loginOn(app);
   let visitors = 0;
+  let members = 0;
   return {
     app,
     database,
@@ -206,6 +222,12 @@ export const createTestApi = async (options: TestApiOptions = {}): Promise<TestA
         await database.db.write.update(users).set(change).where(eq(users.id, visitor.user.id));
       return visitor;
     },
+    staff: (role) =>
+      createStaffMember(database.db.write, {
+        role,
+        email: `${role}${++members}@pallu.test`,
+        now: clock.now(),
+      }),
     mails: () => readMails(database.db.write),
     close: async () => {
       await app.close();

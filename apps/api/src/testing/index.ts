@@ -8,6 +8,7 @@ export type {
   TestApiOptions,
   Visitor,
 } from "./createTestApi.ts";
+export type { StaffMember } from "./deskStaff.ts";
 export { demoAccount } from "../seed/seedAccount.ts";
 export { fixtureCatalogue, plainFileOf } from "./catalogue.fixtures.ts";
 export { frozenClock } from "./frozenClock.ts";

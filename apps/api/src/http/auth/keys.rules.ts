@@ -1,7 +1,7 @@
 import { errorBody } from "@pallu/contract/schemas";
 import { z } from "zod";
 
-/** The scopes of a caller of the merchant API. Write scopes do not include reading. */
+/** The scopes of a key of the merchant API. Write scopes do not include reading. */
 export const scopes = [
   "orders:read",
   "orders:write",
@@ -20,7 +20,10 @@ export const scopes = [
   "log:write",
 ] as const;
 
-export type Scope = (typeof scopes)[number];
+/** The scopes that only members of staff can have. */
+export const deskScopes = ["staff:read", "staff:write"] as const;
+
+export type Scope = (typeof scopes)[number] | (typeof deskScopes)[number];
 
 /** Who calls the merchant API, and the actor of what the call changes (docs/decisions/0067). */
 export interface Caller {

@@ -3,6 +3,7 @@ import type { RouteDefinition } from "../../http/route.ts";
 import { merchantRoutes } from "../merchant/merchant.routes.ts";
 import { deskFileRoutes } from "./deskFiles.routes.ts";
 import { atDesk } from "./desk.rules.ts";
+import { deskPeopleRoutes } from "./deskPeople.routes.ts";
 
 /** The endpoints of the desk: those of the merchant API, by the same handlers, and its own. */
 export const deskRoutes = (context: Context): RouteDefinition[] => [
@@ -11,4 +12,5 @@ export const deskRoutes = (context: Context): RouteDefinition[] => [
     endpoint: atDesk(definition.endpoint),
   })),
   ...deskFileRoutes(context),
+  ...deskPeopleRoutes(context),
 ];

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@pallu/contract/schemas";
 import { deskFileEndpoints } from "./deskFiles.rules.ts";
+import { deskPeopleEndpoints } from "./deskPeople.rules.ts";
 import type { merchantEndpoints } from "../merchant/merchant.rules.ts";
 
 type DeskPath<Path extends string> = Path extends `/api/merchant/${infer Rest}`
@@ -25,7 +26,7 @@ export const atDesk = <E extends Endpoint>(endpoint: E): AtDesk<E> => ({
 });
 
 /** The endpoints that only the desk has. */
-export const deskEndpoints = { ...deskFileEndpoints };
+export const deskEndpoints = { ...deskFileEndpoints, ...deskPeopleEndpoints };
 
 /** All endpoints of the desk by their name: those of the merchant API, and its own. */
 export type DeskEndpoints = {

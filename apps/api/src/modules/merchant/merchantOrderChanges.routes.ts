@@ -56,65 +56,75 @@ const changeBodyOf = ({ id, before, after, coupon, mailTo }: ChangedOrder) => ({
 export const merchantOrderChangeRoutes = ({ db, clock, config }: Context): RouteDefinition[] => {
   const context = { db: db.write, clock, config };
   return [
-    keyRoute(endpoints.changeOrder, "orders:write", async ({ params, body, caller }) => {
-      const { action, reason, restock, tracking } = body;
-      const id = params.orderId;
-      const change = {
-        orders: [{ id, ...trackingOf(tracking) }],
-        to: stateAfter(action),
-        reason,
-        restock,
-      };
-      const outcome = await changeOrders(context, change, caller);
-      if (outcome.kind === "refused") {
-        const [refused] = outcome.refusals;
-        if (refused?.kind !== "forbidden") throw unknown("order", id);
-        const { code, message } = refusalOf(refused, action);
-        throw merchantError(409, code, message, {
-          allowed: refused.allowed.map((state) => actionTo[state]),
+    keyRoute(
+      endpoints.changeOrder,
+      "orders:write",
+      async ({ params, body, caller }) => {
+        const { action, reason, restock, tracking } = body;
+        const id = params.orderId;
+        const change = {
+          orders: [{ id, ...trackingOf(tracking) }],
+          to: stateAfter(action),
+          reason,
+          restock,
+        };
+        const outcome = await changeOrders(context, change, caller);
+        if (outcome.kind === "refused") {
+          const [refused] = outcome.refusals;
+          if (refused?.kind !== "forbidden") throw unknown("order", id);
+          const { code, message } = refusalOf(refused, action);
+          throw merchantError(409, code, message, {
+            allowed: refused.allowed.map((state) => actionTo[state]),
+          });
+        }
+        const [changed] = outcome.orders;
+        if (!changed) throw unknown("order", id);
+        const { mailTo: _mail, ...changedBody } = changeBodyOf(changed);
+        return { status: 200, body: { ...changedBody, restockedPieces: outcome.restockedPieces } };
+      },
+      { confirm: ({ body }) => body.action === "refund" },
+    ),
+    keyRoute(
+      endpoints.changeOrderList,
+      "orders:write",
+      async ({ body, caller }) => {
+        const { action, reason, restock, dryRun } = body;
+        const change = {
+          orders: body.orders.map(({ tracking, ...order }) => ({
+            ...order,
+            ...trackingOf(tracking),
+          })),
+          to: stateAfter(action),
+          reason,
+          restock,
+        };
+        const answer = (
+          { orders, restockedPieces }: { orders: readonly ChangedOrder[]; restockedPieces: number },
+          refused: RefusedRow[] = [],
+        ) => ({
+          dryRun,
+          changes: orders.map(changeBodyOf),
+          mails: orders.filter(({ mailTo }) => mailTo !== undefined).length,
+          restockedPieces,
+          refused,
         });
-      }
-      const [changed] = outcome.orders;
-      if (!changed) throw unknown("order", id);
-      const { mailTo: _mail, ...changedBody } = changeBodyOf(changed);
-      return { status: 200, body: { ...changedBody, restockedPieces: outcome.restockedPieces } };
-    }),
-    keyRoute(endpoints.changeOrderList, "orders:write", async ({ body, caller }) => {
-      const { action, reason, restock, dryRun } = body;
-      const change = {
-        orders: body.orders.map(({ tracking, ...order }) => ({
-          ...order,
-          ...trackingOf(tracking),
-        })),
-        to: stateAfter(action),
-        reason,
-        restock,
-      };
-      const answer = (
-        { orders, restockedPieces }: { orders: readonly ChangedOrder[]; restockedPieces: number },
-        refused: RefusedRow[] = [],
-      ) => ({
-        dryRun,
-        changes: orders.map(changeBodyOf),
-        mails: orders.filter(({ mailTo }) => mailTo !== undefined).length,
-        restockedPieces,
-        refused,
-      });
-      if (dryRun) {
-        const preview = await previewOrders(context, change, caller);
-        const refused = preview.refusals.map((each) => refusalOf(each, action));
-        return { status: 200, body: answer(preview, refused) };
-      }
-      const outcome = await changeOrders(context, change, caller);
-      if (outcome.kind === "refused") {
-        const isUnknown = outcome.refusals.every(({ kind }) => kind === "unknown");
-        throw refusedRows(
-          isUnknown ? 404 : 409,
-          outcome.refusals.map((each) => refusalOf(each, action)),
-        );
-      }
-      return { status: 200, body: answer(outcome) };
-    }),
+        if (dryRun) {
+          const preview = await previewOrders(context, change, caller);
+          const refused = preview.refusals.map((each) => refusalOf(each, action));
+          return { status: 200, body: answer(preview, refused) };
+        }
+        const outcome = await changeOrders(context, change, caller);
+        if (outcome.kind === "refused") {
+          const isUnknown = outcome.refusals.every(({ kind }) => kind === "unknown");
+          throw refusedRows(
+            isUnknown ? 404 : 409,
+            outcome.refusals.map((each) => refusalOf(each, action)),
+          );
+        }
+        return { status: 200, body: answer(outcome) };
+      },
+      { confirm: ({ body }) => body.action === "refund" && !body.dryRun },
+    ),
     keyRoute(endpoints.addOrderNote, "orders:write", async ({ params, body, caller }) => {
       const { orderId } = params;
       const outcome = await addNote({ db: db.write, clock }, { orderId, ...body }, caller);

@@ -1,0 +1,29 @@
+import { hours, minutes } from "../../clock.ts";
+import { deskScopes, scopes } from "./keys.rules.ts";
+import type { Scope } from "./keys.rules.ts";
+
+export const staffRoles = ["owner", "staff"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** The scopes of each role. Only an owner reads reports, and changes content, keys and staff. */
+export const roleScopes: Readonly<Record<StaffRole, readonly Scope[]>> = {
+  owner: [...scopes, ...deskScopes],
+  staff: [
+    "orders:read",
+    "orders:write",
+    "stock:read",
+    "stock:write",
+    "messages:read",
+    "messages:write",
+    "catalogue:read",
+    "catalogue:write",
+    "coupons:read",
+    "coupons:write",
+  ],
+};
+
+export const STAFF_IDLE_MS = hours(8);
+export const STAFF_ABSOLUTE_MS = hours(24);
+/** How long after the second factor was asked for it is not asked for again. */
+export const CONFIRMED_MS = minutes(10);
+export const INVITATION_MS = minutes(30);

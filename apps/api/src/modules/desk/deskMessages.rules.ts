@@ -1,0 +1,61 @@
+import { formatShopDay, shopTimestamp } from "@pallu/contract";
+import { demoFace, signatureOf } from "../shop/shopFace.rules.ts";
+import type { ShopFace } from "../shop/shopFace.rules.ts";
+import type { Mail } from "../mail/mail.rules.ts";
+
+/** Returns the time of day in the shop's time zone with seconds, such as `15:30:07`. */
+const timeOfDay = (moment: Date): string => shopTimestamp(moment).slice(11, 19);
+
+/** Messages of the sign-in. The desk shows them unchanged. */
+export const deskMessages = {
+  wrongLogin: "E-mail address, password or code is wrong.",
+  /** The same for every wrong code, so that it tells nothing of other codes than the clock's time. */
+  wrongCode: (now: Date): string =>
+    `The code is wrong, or was used before. Codes follow the clock, and here it is ${timeOfDay(now)} in India. If your phone shows another time, let it set its time automatically; then type the next code. A recovery code works too.`,
+  locked:
+    "There were too many attempts. Ask an owner for a new invitation, or use a browser in which you signed in before.",
+  tooMany: (seconds: number): string =>
+    `There were too many attempts. Please try again in ${seconds} seconds.`,
+  unknownInvitation: "This link is not valid. Ask for a new one.",
+  usedInvitation: "This link was used already. Sign in, or ask for a new one.",
+  expiredInvitation: "This link has expired: it is valid for 30 minutes. Ask for a new one.",
+  disabled: "This member of staff is disabled. Enable the access first.",
+  known: (email: string): string => `${email} is a member of staff already.`,
+  noAddress: "The address of the shop is not known, so there can be no link: set PUBLIC_URL.",
+  otherRole: (role: string): string =>
+    `Somebody has just changed the role: it is ${role} now. Nothing was changed.`,
+  lastOwner: "This is the last owner. Make somebody else an owner first.",
+} as const;
+
+const endOf = (face: ShopFace): string => `${signatureOf(face).join("\n")}\n`;
+
+const when = (moment: Date): string => `${formatShopDay(moment)} at ${timeOfDay(moment)}`;
+
+const ifNotYou =
+  "If it was not you, tell an owner of the shop at once: an owner can end all of your sessions and disable your access.";
+
+/** Returns the mail about a sign-in from a browser that was not used before. */
+export const newBrowserMail = (
+  to: string,
+  { browser, moment }: { browser: string; moment: Date },
+  face: ShopFace = demoFace,
+): Mail => ({
+  to,
+  subject: `New sign-in to the desk of ${face.name}`,
+  text: `Somebody signed in to the desk of ${face.name} as you, on ${when(moment)} in India, with ${browser}. This browser was not used before.
+
+${ifNotYou}
+
+${endOf(face)}`,
+});
+
+/** Returns the mail about an invitation that replaces password and second factor. It does not contain the link. */
+export const invitedAgainMail = (to: string, moment: Date, face: ShopFace = demoFace): Mail => ({
+  to,
+  subject: `A new invitation to the desk of ${face.name}`,
+  text: `On ${when(moment)} in India somebody made a link for you that replaces your password and your second factor at the desk of ${face.name}. Whoever made it hands it to you; it is valid for 30 minutes.
+
+${ifNotYou}
+
+${endOf(face)}`,
+});

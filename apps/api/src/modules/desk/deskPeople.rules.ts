@@ -1,0 +1,200 @@
+import { isEmail } from "@pallu/contract";
+import { defineEndpoint, line } from "@pallu/contract/schemas";
+import { z } from "zod";
+import { deskScopes, refusal, scopes } from "../../http/auth/keys.rules.ts";
+import { staffRoles } from "../../http/auth/staff.rules.ts";
+import { id, isoDateTime } from "../merchant/merchantFields.rules.ts";
+
+const tag = "Desk";
+
+const role = z.enum(staffRoles);
+const email = line(254).trim().refine(isEmail, "must be an email address");
+const password = z.string().max(1000);
+/** A code of an authenticator app, or a recovery code. */
+const code = line(40).min(1);
+const token = line(100).min(1);
+
+const signedIn = z.object({
+  signedIn: z.literal(true),
+  token: z.string().meta({ description: "What writes send as `x-desk-token`." }),
+  staff: z.object({ id: z.string(), email: z.string(), name: z.string(), role }),
+  scopes: z.array(z.enum([...scopes, ...deskScopes])),
+  endsAt: isoDateTime.meta({
+    description:
+      "When the session ends, however much it is used. Unused for eight hours it ends earlier.",
+  }),
+  confirmedUntil: isoDateTime.nullable().meta({
+    description: "Until when the second factor is not asked for again. Null if it is.",
+  }),
+  recoveryCodesLeft: z.number().int(),
+  shop: z.object({
+    name: z.string(),
+    url: z.string(),
+    currency: z.literal("INR"),
+    timeZone: z.literal("Asia/Kolkata"),
+  }),
+});
+
+const signedOut = z.object({ signedIn: z.literal(false) });
+
+const member = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role,
+  createdAt: isoDateTime,
+  seenAt: isoDateTime.nullable().meta({ description: "The last use of the desk." }),
+  disabledAt: isoDateTime.nullable(),
+  recoveryCodesLeft: z.number().int(),
+  sessions: z.array(z.object({ browser: z.string(), createdAt: isoDateTime, seenAt: isoDateTime })),
+});
+
+const invitation = z.object({ email: z.string(), role, expiresAt: isoDateTime });
+const newInvitation = z.object({
+  link: z.string().meta({ description: "Shown once. It works once." }),
+  expiresAt: isoDateTime,
+});
+
+const ofMember = z.object({ staffId: id });
+
+const call = <const Method extends "GET" | "POST" | "PUT" | "DELETE", const Path extends string>(
+  method: Method,
+  path: Path,
+) => ({ method, path });
+
+/** The endpoints of sessions, invitations and members of staff. */
+export const deskPeopleEndpoints = {
+  getDeskSession: defineEndpoint({
+    name: "getDeskSession",
+    call: call("GET", "/api/desk/session"),
+    tag,
+    access: "staff",
+    summary: "Who is signed in",
+    responses: { 200: z.discriminatedUnion("signedIn", [signedIn, signedOut]) },
+  }),
+  signIn: defineEndpoint({
+    name: "signIn",
+    call: call("POST", "/api/desk/session"),
+    tag,
+    access: "staff",
+    summary: "Signs in with password and second factor",
+    body: z.object({ email: line(254).trim(), password, code }),
+    responses: { 200: signedIn },
+  }),
+  signOut: defineEndpoint({
+    name: "signOut",
+    call: call("DELETE", "/api/desk/session"),
+    tag,
+    access: "staff",
+    summary: "Signs out",
+    responses: { 200: signedOut },
+  }),
+  confirmSession: defineEndpoint({
+    name: "confirmSession",
+    call: call("POST", "/api/desk/session/confirm"),
+    tag,
+    access: "staff",
+    summary: "Confirms the session by the second factor for ten minutes",
+    body: z.object({ code }),
+    responses: { 200: signedIn },
+  }),
+  replaceRecoveryCodes: defineEndpoint({
+    name: "replaceRecoveryCodes",
+    call: call("POST", "/api/desk/session/recovery-codes"),
+    tag,
+    access: "staff",
+    summary: "Replaces the recovery codes, used or not",
+    responses: { 200: z.object({ recoveryCodes: z.array(z.string()) }) },
+  }),
+  openInvitation: defineEndpoint({
+    name: "openInvitation",
+    call: call("POST", "/api/desk/invitations/open"),
+    tag,
+    access: "staff",
+    summary: "What an invitation offers; it stays open",
+    body: z.object({ token }),
+    responses: {
+      200: invitation.extend({ secret: z.string(), otpauthUrl: z.string() }),
+      404: refusal,
+      410: refusal,
+    },
+  }),
+  acceptInvitation: defineEndpoint({
+    name: "acceptInvitation",
+    call: call("POST", "/api/desk/invitations/accept"),
+    tag,
+    access: "staff",
+    summary: "Accepts an invitation and signs in",
+    body: z.object({ token, name: line(100).trim().min(1), password, code }),
+    responses: {
+      200: signedIn.extend({ recoveryCodes: z.array(z.string()) }),
+      404: refusal,
+      410: refusal,
+    },
+  }),
+  listStaff: defineEndpoint({
+    name: "listStaff",
+    call: call("GET", "/api/desk/staff"),
+    tag,
+    access: "staff",
+    summary: "Members of staff, and open invitations",
+    responses: {
+      200: z.object({ staff: z.array(member), invitations: z.array(invitation) }),
+    },
+  }),
+  inviteStaff: defineEndpoint({
+    name: "inviteStaff",
+    call: call("POST", "/api/desk/staff/invitations"),
+    tag,
+    access: "staff",
+    summary: "Invites somebody; an earlier invitation of the same address ends",
+    body: z.object({ email, role }),
+    responses: { 200: newInvitation, 409: refusal },
+  }),
+  inviteAgain: defineEndpoint({
+    name: "inviteAgain",
+    call: call("POST", "/api/desk/staff/:staffId/invitations"),
+    tag,
+    access: "staff",
+    summary: "Invites a member of staff whose second factor or password is lost",
+    params: ofMember,
+    responses: { 200: newInvitation, 404: refusal, 409: refusal },
+  }),
+  setStaffRole: defineEndpoint({
+    name: "setStaffRole",
+    call: call("PUT", "/api/desk/staff/:staffId/role"),
+    tag,
+    access: "staff",
+    summary: "Sets the role of a member of staff",
+    params: ofMember,
+    body: z.object({ role, expected: role.optional() }),
+    responses: { 200: member, 404: refusal, 409: refusal },
+  }),
+  disableStaff: defineEndpoint({
+    name: "disableStaff",
+    call: call("POST", "/api/desk/staff/:staffId/disable"),
+    tag,
+    access: "staff",
+    summary: "Disables a member of staff and ends all sessions",
+    params: ofMember,
+    responses: { 200: member, 404: refusal, 409: refusal },
+  }),
+  enableStaff: defineEndpoint({
+    name: "enableStaff",
+    call: call("POST", "/api/desk/staff/:staffId/enable"),
+    tag,
+    access: "staff",
+    summary: "Enables a member of staff again",
+    params: ofMember,
+    responses: { 200: member, 404: refusal },
+  }),
+  endStaffSessions: defineEndpoint({
+    name: "endStaffSessions",
+    call: call("POST", "/api/desk/staff/:staffId/sign-out"),
+    tag,
+    access: "staff",
+    summary: "Ends all sessions of a member of staff",
+    params: ofMember,
+    responses: { 200: member, 404: refusal },
+  }),
+};

@@ -1,0 +1,191 @@
+import { SHOP_TIME_ZONE } from "@pallu/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { addMs } from "../../clock.ts";
+import type { Context } from "../../context.ts";
+import { shopUrlOf } from "../../config.ts";
+import type { Db } from "../../db/client.ts";
+import { transact } from "../../db/transact.ts";
+import type { StaffRow } from "../../http/auth/staff.repo.ts";
+import { markStaffConfirmed, markStaffSeen } from "../../http/auth/staff.repo.ts";
+import { CONFIRMED_MS, roleScopes } from "../../http/auth/staff.rules.ts";
+import { deskBrowserHashOf, rememberDeskBrowser } from "../../http/deskCookies.ts";
+import { HttpError, merchantError } from "../../http/httpError.ts";
+import { deskRoute } from "../../http/route.ts";
+import type { RouteDefinition } from "../../http/route.ts";
+import { closeStaffSession, openStaffSession, staffOf } from "../../http/staffSessions.ts";
+import type { StaffSession } from "../../http/staffSessions.ts";
+import { queueMail } from "../mail/mail.repo.ts";
+import { readFace } from "../shop/shopParts.repo.ts";
+import { checkPassword } from "../users/checkCredentials.ts";
+import { acceptInvitation, readInvitation } from "./deskInvitations.service.ts";
+import { deskMessages, newBrowserMail } from "./deskMessages.rules.ts";
+import { deskPeopleEndpoints } from "./deskPeople.rules.ts";
+import { findStaff, rememberStaffBrowser } from "./deskPeople.repo.ts";
+import type { InvitationRow } from "./deskPeople.repo.ts";
+import { checkOwnCode, checkSignIn, replaceRecoveryCodes } from "./deskSignIn.service.ts";
+import { otpauthUrlOf } from "./secondFactor.rules.ts";
+
+/** What a desk without an address in the settings is reached at. */
+export const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
+
+const sessionAnswer = async (
+  { db, config }: Context,
+  request: FastifyRequest,
+  { member, token, endsAt, confirmedUntil }: StaffSession,
+) => {
+  const { id, email, name, role } = member;
+  return {
+    signedIn: true as const,
+    token,
+    staff: { id, email, name, role },
+    scopes: [...roleScopes[role]],
+    endsAt: endsAt.toISOString(),
+    confirmedUntil: confirmedUntil?.toISOString() ?? null,
+    recoveryCodesLeft: member.recoveryHashes.length,
+    shop: {
+      name: (await readFace(db.read, config)).name,
+      url: shopUrlOf(config) ?? originOf(request),
+      currency: "INR" as const,
+      timeZone: SHOP_TIME_ZONE as typeof SHOP_TIME_ZONE,
+    },
+  };
+};
+
+/** Opens a session in a browser. A mail tells of one that is new, unless the member of staff has just been invited. */
+const signInAt = async (
+  context: Context,
+  tx: Db,
+  { member, isInvited }: { member: StaffRow; isInvited: boolean },
+  reply: FastifyReply,
+): Promise<StaffSession> => {
+  const { clock, config } = context;
+  const now = clock.now();
+  const session = await openStaffSession(context, tx, member, reply);
+  await markStaffSeen(tx, session, now);
+  const browserHash = rememberDeskBrowser(reply, config);
+  const isNew = await rememberStaffBrowser(tx, { staffId: member.id, browserHash, seenAt: now });
+  if (isNew && !isInvited) {
+    const { browser } = session;
+    const face = await readFace(tx, config);
+    await queueMail(tx, newBrowserMail(member.email, { browser, moment: now }, face), clock);
+  }
+  return session;
+};
+
+const sessionRoutes = (context: Context): RouteDefinition[] => [
+  deskRoute(deskPeopleEndpoints.getDeskSession, "invited", async ({ request }) => ({
+    status: 200,
+    body: request.staff
+      ? await sessionAnswer(context, request, request.staff)
+      : { signedIn: false as const },
+  })),
+  deskRoute(deskPeopleEndpoints.signIn, "everybody", async ({ body, request, reply }) => {
+    const attempt = request.server.loginAttempt(request);
+    await attempt.consume();
+    const browserHash = deskBrowserHashOf(request, context.config);
+    const member = await checkSignIn(context, { ...body, browserHash }, request.log).catch(
+      async (error: unknown) => {
+        // Only wrong ones stay counted: otherwise no password was checked.
+        if (!(error instanceof HttpError) || error.statusCode !== 401) await attempt.undo();
+        else request.log.info("sign-in to the desk failed");
+        throw error;
+      },
+    );
+    await attempt.undo();
+    await closeStaffSession(context, request, reply);
+    const session = await transact(context.db.write, async (tx) =>
+      signInAt(
+        context,
+        tx,
+        { member: (await findStaff(tx, member.id)) ?? member, isInvited: false },
+        reply,
+      ),
+    );
+    request.log.info({ staffId: member.id }, "signed in to the desk");
+    return { status: 200, body: await sessionAnswer(context, request, session) };
+  }),
+  deskRoute(deskPeopleEndpoints.signOut, "everybody", async ({ request, reply }) => {
+    await closeStaffSession(context, request, reply);
+    request.log.info({ staffId: request.staff?.staffId }, "signed out of the desk");
+    return { status: 200, body: { signedIn: false as const } };
+  }),
+  deskRoute(deskPeopleEndpoints.confirmSession, "staff", async ({ body, request }) => {
+    const session = staffOf(request);
+    await checkOwnCode(context, session.member, body.code);
+    const now = context.clock.now();
+    await markStaffConfirmed(context.db.write, session.id, now);
+    const member = (await findStaff(context.db.write, session.staffId)) ?? session.member;
+    const confirmed = { ...session, member, confirmedUntil: addMs(now, CONFIRMED_MS) };
+    return { status: 200, body: await sessionAnswer(context, request, confirmed) };
+  }),
+  deskRoute(
+    deskPeopleEndpoints.replaceRecoveryCodes,
+    "staff",
+    async ({ request }) => ({
+      status: 200,
+      body: { recoveryCodes: await replaceRecoveryCodes(context, staffOf(request).member) },
+    }),
+    { confirm: true },
+  ),
+];
+
+const refusals = {
+  unknown: () => merchantError(404, "unknown_invitation", deskMessages.unknownInvitation),
+  used: () => merchantError(410, "used_invitation", deskMessages.usedInvitation),
+  expired: () => merchantError(410, "expired_invitation", deskMessages.expiredInvitation),
+};
+
+const requireInvitation = async ({ db, clock }: Context, token: string): Promise<InvitationRow> => {
+  const found = await readInvitation(db.write, token, clock.now());
+  if (found.kind !== "open") throw refusals[found.kind]();
+  return found.invitation;
+};
+
+const acceptRefusal = (kind: "wrong_code" | "overtaken" | "disabled", now: Date): HttpError => {
+  if (kind === "wrong_code") return merchantError(422, "wrong_code", deskMessages.wrongCode(now));
+  return kind === "disabled"
+    ? merchantError(409, "disabled", deskMessages.disabled)
+    : refusals.used();
+};
+
+const invitationRoutes = (context: Context): RouteDefinition[] => [
+  deskRoute(deskPeopleEndpoints.openInvitation, "invited", async ({ body }) => {
+    const { email, role, expiresAt, totpSecret } = await requireInvitation(context, body.token);
+    const { name } = await readFace(context.db.read, context.config);
+    return {
+      status: 200,
+      body: {
+        email,
+        role,
+        expiresAt: expiresAt.toISOString(),
+        secret: totpSecret,
+        otpauthUrl: otpauthUrlOf(totpSecret, email, name),
+      },
+    };
+  }),
+  deskRoute(
+    deskPeopleEndpoints.acceptInvitation,
+    "invited",
+    async ({ body: { token, name, password, code }, request, reply }) => {
+      const invitation = await requireInvitation(context, token);
+      await checkPassword(password, { email: invitation.email, username: name });
+      const outcome = await acceptInvitation(
+        { db: context.db.write, clock: context.clock },
+        invitation,
+        { name, password, code },
+        (tx, member) => signInAt(context, tx, { member, isInvited: true }, reply),
+      );
+      if (outcome.kind !== "accepted") throw acceptRefusal(outcome.kind, context.clock.now());
+      const { session, recoveryCodes } = outcome;
+      request.log.info({ staffId: session.staffId }, "invitation to the desk accepted");
+      const answer = await sessionAnswer(context, request, session);
+      return { status: 200, body: { ...answer, recoveryCodes } };
+    },
+  ),
+];
+
+/** The endpoints of sessions and invitations. */
+export const deskSessionRoutes = (context: Context): RouteDefinition[] => [
+  ...sessionRoutes(context),
+  ...invitationRoutes(context),
+];
