@@ -78,6 +78,7 @@ test("the statements of the migrations create what the tables of the code declar
   try {
     const nothing = generateDrizzleJson({});
     const statements = await generateMigration(nothing, generateDrizzleJson(schema, nothing.id));
+    await declared.db.write.execute(sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`);
     for (const statement of statements) await declared.db.write.execute(sql.raw(statement));
     const created = await partsOf(database);
     const missing = (await partsOf(declared)).filter((part) => !created.includes(part));

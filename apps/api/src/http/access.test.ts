@@ -313,6 +313,16 @@ const merchantRows = {
   setPriceList: row(404, () => ({
     body: { rows: [{ id: "kanchipuram-temple-border", offerPrice: 1, listPrice: 1 }] },
   })),
+  moveBanner: row(404, () => ({ params: { place: "home", number: "1" }, body: { to: 2 } })),
+  showMessage: row(404, () => ({ params: { messageId: "nothing" } })),
+  reopenMessage: row(404, () => ({ params: { messageId: "nothing" } })),
+  listSavedAnswers: row(404),
+  addSavedAnswer: row(404, () => ({ body: { name: "Thanks", text: "Thank you" } })),
+  changeSavedAnswer: row(404, () => ({
+    params: { savedAnswerId: "nothing" },
+    body: { name: "Thanks", text: "Thank you" },
+  })),
+  removeSavedAnswer: row(404, () => ({ params: { savedAnswerId: "nothing" } })),
   listAllCoupons: row(404),
   addCoupon: row(404, () => ({ body: { code: "NEW-1", percent: 10 } })),
   endCoupon: row(404, () => ({ params: { code: "WELCOME10" } })),

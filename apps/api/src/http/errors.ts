@@ -11,7 +11,7 @@ import {
   merchantError,
   problem,
 } from "./httpError.ts";
-import { validationSentence } from "./validation.ts";
+import { fieldFaults, validationSentence } from "./validation.ts";
 
 const RETRY_SECONDS = 2;
 
@@ -37,7 +37,9 @@ const httpErrorOf = (error: FastifyError, url: string): HttpError => {
   if (error instanceof HttpError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return isMerchantUrl(url)
-      ? merchantError(422, "invalid", validationSentence(error.validation))
+      ? merchantError(422, "invalid", validationSentence(error.validation), {
+          refused: fieldFaults(error.validation),
+        })
       : problem(400, "invalid", validationSentence(error.validation));
   const known = sentences[error.code];
   if (known) return known;

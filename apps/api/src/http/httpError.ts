@@ -8,15 +8,22 @@ interface HttpErrorOptions {
   code?: string;
   /** The actions that are allowed instead. */
   allowed?: readonly string[];
-  /** The rows of a list that are refused, in the order of the list. */
+  /** The rows of a list that are refused, in the order of the list, or the invalid fields of a request. */
   refused?: readonly RefusedRow[];
 }
 
-/** Why a row of a list is refused. */
+/** Why a row of a list, or a field of a request, is refused. */
 export interface RefusedRow {
+  /** Of the row, or the name of the field. */
   id: string;
   code: string;
   message: string;
+  /** The number that is there now, if another one was expected. */
+  found?: number;
+  /** Of a row of a file, from 1. */
+  line?: number;
+  /** Of a cell of a file. */
+  column?: string;
 }
 
 /** An error with a status and a message for shoppers. The message is sent unchanged. */

@@ -1,3 +1,5 @@
+import type { RefusedRow } from "./httpError.ts";
+
 /** One issue from fastify-type-provider-zod: the zod issue's own fields are in `params`. */
 interface Issue {
   instancePath?: string;
@@ -47,13 +49,22 @@ const ruleOf = ({ keyword, message = "", params }: Issue): string => {
   }
 };
 
+const fieldOf = ({ instancePath = "" }: Issue): string =>
+  instancePath.split("/").filter(Boolean).join(".");
+
+/** Returns what is wrong with each invalid field. */
+export const fieldFaults = (issues: readonly Issue[]): RefusedRow[] =>
+  issues
+    .filter((issue) => fieldOf(issue) !== "")
+    .map((issue) => ({ id: fieldOf(issue), code: "invalid", message: `${ruleOf(issue)}.` }));
+
 /** Returns one sentence for the first invalid field: 'The field "email" is missing.' */
 export const validationSentence = (issues: readonly Issue[]): string => {
   const issue = issues[0] ?? {};
   const { keys } = { ...issue.params } as Record<string, unknown>;
   if (issue.keyword === "unrecognized_keys" && Array.isArray(keys))
     return `The parameter "${String(keys[0]).slice(0, 50)}" is not known here.`;
-  const field = (issue.instancePath ?? "").split("/").filter(Boolean).join(".");
+  const field = fieldOf(issue);
   return field === ""
     ? "The request needs a JSON object as its body."
     : `The field "${field}" ${ruleOf(issue)}.`;

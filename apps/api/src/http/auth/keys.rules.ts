@@ -41,8 +41,23 @@ export const refusal = errorBody
     code: z.string().meta({ description: "The reason, for programs." }),
     allowed: z.array(z.string()).meta({ description: "The steps that are possible instead." }),
     refused: z
-      .array(z.object({ id: z.string(), code: z.string(), message: z.string() }))
+      .array(
+        z.object({
+          id: z.string(),
+          code: z.string(),
+          message: z.string(),
+          found: z
+            .number()
+            .optional()
+            .meta({ description: "The number that is there, if another was expected." }),
+          line: z.number().optional().meta({ description: "Of a row of a file." }),
+          column: z.string().optional().meta({ description: "Of a cell of a file." }),
+        }),
+      )
       .optional()
-      .meta({ description: "Of a list: the rows that are refused. Nothing is changed." }),
+      .meta({
+        description:
+          "Of a list: the rows that are refused. Of invalid fields (422): each field. Nothing is changed.",
+      }),
   })
   .meta({ id: "MerchantProblem", description: "A refusal by the merchant API." });

@@ -55,7 +55,8 @@ export interface NoInverse {
 const reasons: Readonly<Record<string, string>> = {
   order:
     "A change of an order may have sent a mail, moved money or changed stock. Open the order: it shows what is possible now.",
-  message: "A message that was answered or closed stays so: the answer is sent.",
+  message:
+    "An answer that was sent cannot be taken back. A closed message is opened again on the page Messages.",
   "coupon:add": "A coupon that was added is not removed. End it on the page Coupons.",
   catalogue: "An import is undone as a whole, on the page Files, for 7 days.",
   key: "A key that was revoked stays revoked. Add a new one in Settings.",

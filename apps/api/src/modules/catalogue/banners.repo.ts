@@ -39,3 +39,14 @@ export const deleteBanner = async (tx: Db, place: BannerPlace, id: string): Prom
   const table = tableOf[place];
   await tx.delete(table).where(eq(table.id, id));
 };
+
+/** Stores the order of banners of a place, given all of them. */
+export const writeBannerOrder = async (
+  tx: Db,
+  place: BannerPlace,
+  ids: readonly string[],
+): Promise<void> => {
+  const table = tableOf[place];
+  for (const [position, id] of ids.entries())
+    await tx.update(table).set({ position }).where(eq(table.id, id));
+};

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { AuditValues } from "../audit/audit.rules.ts";
 import type { StoredBanner } from "./catalogue.tables.ts";
 
@@ -43,3 +44,10 @@ export const bannerWords = (banner: BannerContent | undefined): AuditValues =>
   banner === undefined || banner.link === null
     ? {}
     : { headline: banner.headline, linkText: banner.linkText, link: banner.link, alt: banner.alt };
+
+/** Returns a text that differs for every picture, link and words of a banner. */
+export const bannerVersion = ({ image, headline, linkText, link, alt }: StoredBanner): string =>
+  createHash("sha256")
+    .update(JSON.stringify([image, headline, linkText, link, alt]))
+    .digest("base64url")
+    .slice(0, 16);

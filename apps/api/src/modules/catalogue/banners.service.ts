@@ -14,8 +14,9 @@ import {
   lockBanners,
   moveBanners,
   writeBanner,
+  writeBannerOrder,
 } from "./banners.repo.ts";
-import { bannerPlaces, bannerWords, DEFAULT_BANNER_LINK } from "./banners.rules.ts";
+import { bannerPlaces, bannerVersion, bannerWords, DEFAULT_BANNER_LINK } from "./banners.rules.ts";
 import type { BannerContent, BannerPlace } from "./banners.rules.ts";
 import type { StoredBanner } from "./catalogue.tables.ts";
 import { fileOf, writePicture } from "./pictureFiles.ts";
@@ -27,6 +28,8 @@ export interface ListedBanner extends BannerContent {
   /** From 1, in the order of the page. */
   number: number;
   image: string;
+  /** Differs after every change of the banner. */
+  version: string;
 }
 
 /** Returns the banners of all places, in the order of the page. */
@@ -35,7 +38,7 @@ export const listBanners = async (db: Db): Promise<ListedBanner[]> => {
   for (const place of bannerPlaces)
     for (const [index, banner] of (await findBanners(db, place)).entries()) {
       const { id: _id, position: _position, ...shown } = banner;
-      found.push({ place, number: index + 1, ...shown });
+      found.push({ place, number: index + 1, version: bannerVersion(banner), ...shown });
     }
   return found;
 };
@@ -54,6 +57,8 @@ export interface BannerOrder {
   expectedContent?: BannerContent;
   /** Whether the banner is added before the one with that number. Default false: it replaces it. */
   isInserted?: boolean;
+  /** The version that the banner is said to have. Default: any. */
+  version?: string;
   /** True changes nothing, to preview the result. */
   dryRun?: boolean;
 }
@@ -69,11 +74,13 @@ const plainContent = { headline: "", linkText: "", link: DEFAULT_BANNER_LINK, al
 const fileNameOf = (picture: BannerOrder["picture"]): string | null =>
   typeof picture === "object" && picture !== null ? fileOf(picture) : picture;
 
+/** Whether a banner is the one that the caller has read. */
 const isExpected = (
   banner: StoredBanner | undefined,
-  { expected, expectedContent }: BannerOrder,
+  { expected, expectedContent, version }: Partial<BannerOrder>,
 ): boolean =>
   (expected === undefined || expected === (banner?.image ?? null)) &&
+  (version === undefined || version === (banner && bannerVersion(banner))) &&
   (expectedContent === undefined ||
     isDeepStrictEqual(bannerWords(banner), bannerWords(expectedContent)));
 
@@ -121,3 +128,35 @@ export const setBanner = async (
   };
   return runOrUndo(db, dryRun, work, transaction);
 };
+
+export interface BannerMove {
+  place: BannerPlace;
+  number: number;
+  /** Its new number. The banners between move by one. */
+  to: number;
+  version?: string;
+}
+
+export type BannerMoveOutcome =
+  | { kind: "unknown_number"; count: number }
+  | { kind: "unexpected"; image: string | null }
+  | { kind: "moved" };
+
+/** Moves a banner to another place in the order of the page. */
+export const moveBanner = (
+  { db, clock, transaction = transact }: ChangeContext,
+  { place, number, to, version }: BannerMove,
+  actor: Actor,
+): Promise<BannerMoveOutcome> =>
+  transaction(db, async (tx): Promise<BannerMoveOutcome> => {
+    const banners = await lockBanners(tx, place);
+    const banner = banners[number - 1];
+    if (!banner || to > banners.length) return { kind: "unknown_number", count: banners.length };
+    if (!isExpected(banner, { version })) return { kind: "unexpected", image: banner.image };
+    const ids = banners.map(({ id }) => id).filter((id) => id !== banner.id);
+    await writeBannerOrder(tx, place, ids.toSpliced(to - 1, 0, banner.id));
+    await insertAudit(tx, { actor, action: "banner:move", changedAt: clock.now() }, [
+      { target: `banner ${place} ${number}`, before: { number }, after: { number: to } },
+    ]);
+    return { kind: "moved" };
+  });

@@ -73,6 +73,9 @@ export const products = pgTable(
     ...numberConstraints(table),
     index("products_by_position").on(table.position, table.id),
     index("products_by_subcategory").on(table.subcategoryId, table.position),
+    index("products_by_name")
+      .using("gin", sql`lower(${table.name}) gin_trgm_ops`)
+      .concurrently(),
   ],
 );
 
@@ -122,6 +125,11 @@ export const variants = pgTable(
       .on(sql`lower(${table.sku})`)
       .where(sql`${table.sku} is not null`)
       .concurrently(),
+    index("variants_by_sku")
+      .on(sql`lower(${table.sku}) text_pattern_ops`)
+      .concurrently(),
+    index("variants_by_barcode").on(table.barcode).concurrently(),
+    index("variants_by_stock").on(table.stock).concurrently(),
   ],
 );
 

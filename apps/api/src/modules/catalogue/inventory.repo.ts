@@ -4,7 +4,7 @@ import { pagesByKey } from "../../db/pages.ts";
 import { reservingStates } from "../orders/orderStates.rules.ts";
 import { orderLines, orders } from "../orders/orders.tables.ts";
 import { lockCatalogue } from "./catalogueImport.repo.ts";
-import { products, variants } from "./catalogue.tables.ts";
+import { products, subcategories, variants } from "./catalogue.tables.ts";
 import { LOW_STOCK } from "./inventory.rules.ts";
 import type { Shelf } from "./inventory.rules.ts";
 
@@ -32,6 +32,38 @@ const namedStock = {
   reserved,
   stock: variants.stock,
 };
+
+export interface StockFilter {
+  /** A text in the name of the product, the begin of a SKU, a barcode, or an id of a variant. In any case. */
+  find?: string;
+  /** Only variants of which fewer pieces can be sold. */
+  below?: number;
+  /** The id of a category or subcategory. */
+  group?: string;
+  /** The last id of the previous page. */
+  afterId?: string;
+}
+
+const literally = (text: string): string => text.toLowerCase().replaceAll(/[\\%_]/g, "\\$&");
+
+/** Each part is read by an index, which a condition with OR would not be. */
+const isFound = (text: string) => sql`${variants.id} IN (
+  SELECT named.id FROM ${variants} AS named JOIN ${products} AS product ON product.id = named.product_id
+    WHERE lower(product.name) LIKE ${`%${literally(text)}%`}
+  UNION SELECT numbered.id FROM ${variants} AS numbered WHERE lower(numbered.sku) LIKE ${`${literally(text)}%`}
+  UNION SELECT coded.id FROM ${variants} AS coded WHERE coded.barcode = ${text}
+  UNION SELECT ${text})`;
+
+const isInGroup = (group: string) => sql`${products.subcategoryId} IN (
+  SELECT id FROM ${subcategories} AS grouped WHERE grouped.id = ${group} OR grouped.category_id = ${group})`;
+
+const matches = ({ find, below, group, afterId }: StockFilter) =>
+  and(
+    find === undefined ? undefined : isFound(find),
+    below === undefined ? undefined : lt(variants.stock, below),
+    group === undefined ? undefined : isInGroup(group),
+    afterId === undefined ? undefined : gt(variants.id, afterId),
+  );
 
 const findScarcePage = (
   db: Db,
@@ -68,28 +100,34 @@ export const lowStock = async (db: Db, limit: number) => ({
   variants: await findScarcePage(db, LOW_STOCK, undefined, limit),
 });
 
-/**
- * Returns variants by id, optionally only those with less stock than `below`. `afterId` is the last id of the previous
- * page.
- */
-export const findVariantsPage = (
-  db: Db,
-  { below, afterId }: { below: number | undefined; afterId: string | undefined },
-  limit: number,
-) =>
+/** Returns variants that match, by id, as operators see them: hidden ones too. */
+export const findVariantsPage = (db: Db, filter: StockFilter, limit: number) =>
   db
-    .select(namedStock)
+    .select({
+      ...namedStock,
+      productId: products.id,
+      image: variants.image,
+      barcode: variants.barcode,
+      hidden: sql<boolean>`${products.hidden} OR ${variants.hidden}`,
+    })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(reservations, isReservationOf)
-    .where(
-      and(
-        below === undefined ? undefined : lt(variants.stock, below),
-        afterId === undefined ? undefined : gt(variants.id, afterId),
-      ),
-    )
+    .where(matches(filter))
     .orderBy(asc(variants.id))
     .limit(limit);
+
+/** Counts variants that match, at most `limit` of them. */
+export const countVariants = (db: Db, filter: StockFilter, limit: number): Promise<number> =>
+  db.$count(
+    db
+      .select({ id: variants.id })
+      .from(variants)
+      .innerJoin(products, eq(products.id, variants.productId))
+      .where(matches(filter))
+      .limit(limit)
+      .as("matching"),
+  );
 
 /** A list of any length is one parameter. PostgreSQL allows at most 65,535 in a statement. */
 const listOf = (values: readonly (string | number)[], type: "text" | "integer") =>

@@ -41,19 +41,24 @@ export interface RefusedCount {
   code: "unexpected_stock" | "reserved_pieces" | "too_many_pieces";
   /** Without a full stop. */
   reason: string;
+  /** What is on hand now. */
+  found: number;
 }
 
 /** Returns the pieces on hand after a count, or why it is refused. */
 export const countedOf = ({ id, onHand, reserved }: Shelf, count: Count): number | RefusedCount => {
+  const found = onHand;
   const counted = "difference" in count ? onHand + count.difference : count.onHand;
   if (count.expected !== undefined && count.expected !== onHand)
     return {
       code: "unexpected_stock",
+      found,
       reason: `${id} has ${onHand} on hand, not ${count.expected} as expected: read it again`,
     };
   if (counted < reserved)
     return {
       code: "reserved_pieces",
+      found,
       reason: `${id} cannot have ${counted} on hand: it has ${onHand}${
         reserved === 0
           ? ""
@@ -63,6 +68,7 @@ export const countedOf = ({ id, onHand, reserved }: Shelf, count: Count): number
   if (counted > MAX_ON_HAND)
     return {
       code: "too_many_pieces",
+      found,
       reason: `${id} cannot have ${counted} on hand: ${MAX_ON_HAND} are the most`,
     };
   return counted;

@@ -1,4 +1,4 @@
-import { asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import type { Coupon } from "./coupons.rules.ts";
 import { couponClaims, coupons } from "./coupons.tables.ts";
@@ -36,11 +36,35 @@ const selectCoupons = (db: Db) =>
 /** Returns all coupons with the number of orders that use each, by code. */
 export const findCoupons = (db: Db) => selectCoupons(db);
 
-/** Returns a page of `findCoupons`. `afterCode` is the last code of the previous page. */
-export const findCouponsPage = (db: Db, afterCode: string | undefined, limit: number) =>
+export interface CouponFilter {
+  /** A part of the code, in capitals. */
+  find?: string;
+  /** Whether it can be used at `now`. */
+  isCurrent?: boolean;
+  now: Date;
+}
+
+const matches = ({ find, isCurrent, now }: CouponFilter) => {
+  const current = sql`(coalesce(${coupons.expiresAt} > ${now.toISOString()}::timestamptz, true)
+    AND coalesce(${coupons.usesLeft} > 0, true))`;
+  return and(
+    find === undefined ? undefined : sql`strpos(${coupons.code}, ${find}) > 0`,
+    isCurrent === undefined ? undefined : eq(current, isCurrent),
+  );
+};
+
+/** Returns a page of the coupons that match. `afterCode` is the last code of the previous page. */
+export const findCouponsPage = (
+  db: Db,
+  filter: CouponFilter,
+  { afterCode, limit }: { afterCode: string | undefined; limit: number },
+) =>
   selectCoupons(db)
-    .where(afterCode === undefined ? undefined : gt(coupons.code, afterCode))
+    .where(and(matches(filter), afterCode === undefined ? undefined : gt(coupons.code, afterCode)))
     .limit(limit);
+
+export const countCoupons = (db: Db, filter: CouponFilter): Promise<number> =>
+  db.$count(coupons, matches(filter));
 
 /** Sets the expiry of a coupon. Null for none. */
 export const writeCouponEnd = async (

@@ -372,6 +372,9 @@ describe("stock", () => {
     expect(listed).toHaveLength(await shop.db.$count(variants));
     expect(listed.map(({ id }) => id)).toEqual(listed.map(({ id }) => id).toSorted());
     expect(rest["next"]).toBeNull();
+    const found = (await send("/stock?find=BLOCK%20KURTI&total=true&limit=1", key)).body;
+    expect(found).toMatchObject({ variants: [{ productId: "block-kurti", hidden: false }] });
+    expect(found["total"]).toBeGreaterThan(0);
     const scarce = (await send("/stock?below=1", key)).body["variants"] as { stock: number }[];
     expect(scarce.every(({ stock }) => stock < 1)).toBe(true);
   });

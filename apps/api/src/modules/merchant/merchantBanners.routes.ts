@@ -1,10 +1,12 @@
 import type { Context } from "../../context.ts";
 import type { Caller } from "../../http/auth/keys.rules.ts";
 import { merchantError } from "../../http/httpError.ts";
+import type { HttpError } from "../../http/httpError.ts";
 import { keyRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
 import { bannerFault } from "../catalogue/banners.rules.ts";
-import { listBanners, setBanner } from "../catalogue/banners.service.ts";
+import type { BannerPlace } from "../catalogue/banners.rules.ts";
+import { listBanners, moveBanner, setBanner } from "../catalogue/banners.service.ts";
 import type { BannerOrder } from "../catalogue/banners.service.ts";
 import { merchantBannerEndpoints as endpoints } from "./merchantBanners.rules.ts";
 
@@ -12,6 +14,27 @@ const bannerFaults = {
   picture_alone: "A banner of a collection is a picture alone: it has a link and an alt.",
   no_headline: 'The field "linkText" needs a headline.',
 } as const;
+
+const unknownBanner = (place: BannerPlace, number: number, count: number): HttpError =>
+  merchantError(
+    404,
+    "unknown_banner",
+    `There are ${count} banners of ${place}: there is no number ${number}.`,
+  );
+
+const unexpectedBanner = (
+  place: BannerPlace,
+  number: number,
+  image: string | null,
+  expected?: string | null,
+): HttpError =>
+  merchantError(
+    409,
+    "unexpected_banner",
+    expected === undefined || expected === image
+      ? `Somebody has changed banner ${number} of ${place} since it was read: read it again.`
+      : `Banner ${number} of ${place} has ${image ?? "no picture"}, not ${expected ?? "none"} as expected: read it again.`,
+  );
 
 /** The endpoints of banners. */
 export const merchantBannerRoutes = ({ db, clock, config }: Context): RouteDefinition[] => {
@@ -24,17 +47,9 @@ export const merchantBannerRoutes = ({ db, clock, config }: Context): RouteDefin
       case "unknown_picture":
         throw merchantError(404, "unknown_picture", "The shop has no picture of that name.");
       case "unknown_number":
-        throw merchantError(
-          404,
-          "unknown_banner",
-          `There are ${outcome.count} banners of ${place}: there is no number ${number}.`,
-        );
+        throw unknownBanner(place, number, outcome.count);
       case "unexpected":
-        throw merchantError(
-          409,
-          "unexpected_banner",
-          `Banner ${number} of ${place} has ${outcome.image ?? "no picture"}, not ${order.expected ?? "none"} as expected: read it again.`,
-        );
+        throw unexpectedBanner(place, number, outcome.image, order.expected);
       case "changed":
         return {
           status: 200,
@@ -49,14 +64,25 @@ export const merchantBannerRoutes = ({ db, clock, config }: Context): RouteDefin
       body: { banners: await listBanners(db.read) },
     })),
     keyRoute(endpoints.setBanner, "catalogue:write", async ({ params, body, caller }) => {
-      const { image, expected, dryRun, ...content } = body;
+      const { image, expected, version, dryRun, ...content } = body;
       const fault = bannerFault(params.place, content);
       if (fault) throw merchantError(422, "invalid", bannerFaults[fault]);
-      return answerBanner({ ...params, picture: image, content, expected, dryRun }, caller);
+      return answerBanner(
+        { ...params, picture: image, content, expected, version, dryRun },
+        caller,
+      );
     }),
     keyRoute(endpoints.removeBanner, "catalogue:write", async ({ params, query, caller }) => {
-      const { expected, dryRun = false } = query;
-      return answerBanner({ ...params, picture: null, expected, dryRun }, caller);
+      const { expected, version, dryRun = false } = query;
+      return answerBanner({ ...params, picture: null, expected, version, dryRun }, caller);
+    }),
+    keyRoute(endpoints.moveBanner, "catalogue:write", async ({ params, body, caller }) => {
+      const { place, number } = params;
+      const outcome = await moveBanner(context, { ...params, ...body }, caller);
+      if (outcome.kind === "unknown_number")
+        throw unknownBanner(place, number > outcome.count ? number : body.to, outcome.count);
+      if (outcome.kind === "unexpected") throw unexpectedBanner(place, number, outcome.image);
+      return { status: 200, body: { banners: await listBanners(db.write) } };
     }),
   ];
 };

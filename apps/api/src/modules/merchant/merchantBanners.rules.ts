@@ -36,6 +36,23 @@ const changedBanner = z.object({
   before: pictureBefore,
   after: pictureBefore,
 });
+const version = z.string().max(40).optional().meta({
+  description: "`version` of the banner when it was read. If it has been changed: 409.",
+});
+const listedBanners = z.object({
+  banners: z.array(
+    z.object({
+      place,
+      number: z.number().int(),
+      image: z.string(),
+      link: z.string().nullable(),
+      headline: z.string(),
+      linkText: z.string(),
+      alt: z.string(),
+      version: z.string().meta({ description: "Another text after every change." }),
+    }),
+  ),
+});
 const exampleBanner = {
   place: "home" as const,
   number: 1,
@@ -44,6 +61,7 @@ const exampleBanner = {
   headline: "Silk for the season",
   linkText: "See all silk",
   alt: "Folded silk sarees",
+  version: "3q2-7wEjRWc8VbKt",
 };
 
 export const merchantBannerEndpoints = {
@@ -53,21 +71,7 @@ export const merchantBannerEndpoints = {
     tag,
     access: "key",
     summary: "The banners of the home page and of its collections",
-    responses: {
-      200: z.object({
-        banners: z.array(
-          z.object({
-            place,
-            number: z.number().int(),
-            image: z.string(),
-            link: z.string().nullable(),
-            headline: z.string(),
-            linkText: z.string(),
-            alt: z.string(),
-          }),
-        ),
-      }),
-    },
+    responses: { 200: listedBanners },
     example: { responses: { 200: { banners: [exampleBanner] } } },
   }),
   setBanner: defineEndpoint({
@@ -89,6 +93,7 @@ export const merchantBannerEndpoints = {
       expected: picture.nullable().optional().meta({
         description: "The picture that the banner had when it was read, null for none. Else: 409.",
       }),
+      version,
       dryRun,
     }),
     responses: { 200: changedBanner, 404: refusal, 409: refusal },
@@ -124,6 +129,7 @@ export const merchantBannerEndpoints = {
       expected: picture.optional().meta({
         description: "The picture that the banner had when it was read. If it has another: 409.",
       }),
+      version,
       dryRun: flag("True changes nothing."),
     }),
     responses: { 200: changedBanner, 404: refusal, 409: refusal },
@@ -137,6 +143,20 @@ export const merchantBannerEndpoints = {
           after: null,
         },
       },
+    },
+  }),
+  moveBanner: defineEndpoint({
+    name: "moveBanner",
+    call: { method: "POST", path: "/api/merchant/banners/:place/:number/moves" },
+    tag,
+    access: "key",
+    summary: "Gives a banner another number; the ones between move by one",
+    params: ofBanner,
+    body: z.object({ to: z.number().int().min(1).max(MAX_BANNERS), version }),
+    responses: { 200: listedBanners, 404: refusal, 409: refusal },
+    example: {
+      body: { to: 1 },
+      responses: { 200: { banners: [exampleBanner] } },
     },
   }),
 };

@@ -330,6 +330,37 @@ describe("banners", () => {
     expect(await listed()).toHaveLength(2);
   });
 
+  test("are moved in the order of the page, unless somebody has changed them", async () => {
+    const number = (image: string, alt: string) => ({ image, alt });
+    await put("home/2", number("home-1.webp", "Second"));
+    await put("home/3", number("home-1.webp", "Third"));
+    await shop.db.delete(auditEntries);
+    const banners = (await listed()) as { alt: string; version: string }[];
+    const version = banners[2]?.version;
+    const move = (at: number, body: object) => write(`/banners/home/${at}/moves`, body);
+    const alts = (body: unknown) => (body as { alt: string }[]).slice(0, 3).map(({ alt }) => alt);
+    const moved = await move(3, { to: 1, version });
+    expect(alts(moved.body["banners"])).toEqual(["Third", "", "Second"]);
+    expect(alts(await listed())).toEqual(["Third", "", "Second"]);
+    await expectAudit("banner:move", {
+      target: "banner home 3",
+      before: { number: 3 },
+      after: { number: 1 },
+    });
+    await put("home/1", { ...number("home-1.webp", "Third, changed"), version });
+    expectRefusal(await move(1, { to: 2, version }), 409, "unexpected_banner");
+    const late = await put("home/1", { ...number("home-1.webp", "Late"), version });
+    expectRefusal(late, 409, "unexpected_banner");
+    expect(late.body["message"]).toBe(
+      "Somebody has changed banner 1 of home since it was read: read it again.",
+    );
+    expectRefusal(await move(4, { to: 1 }), 404, "unknown_banner");
+    expectRefusal(await move(1, { to: 4 }), 404, "unknown_banner");
+    await write("/banners/home/3", undefined, "DELETE");
+    await write("/banners/home/1", undefined, "DELETE");
+    expect(await listed()).toHaveLength(2);
+  });
+
   test.each([
     ["home/9", { image: "home-1.webp" }, 404, "unknown_banner"],
     ["home/1", { image: "nothing.webp" }, 404, "unknown_picture"],

@@ -1,12 +1,13 @@
-import { paiseOf, rupeesOf } from "@pallu/contract";
+import { paiseOf, rupeesOf, shopTimestamp } from "@pallu/contract";
 import type { Context } from "../../context.ts";
 import { merchantError } from "../../http/httpError.ts";
+import type { HttpError } from "../../http/httpError.ts";
 import { keyRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
-import { findCouponsPage } from "../coupons/coupons.repo.ts";
+import { countCoupons, findCouponsPage } from "../coupons/coupons.repo.ts";
 import { couponCodeOf } from "../coupons/coupons.rules.ts";
 import type { Coupon } from "../coupons/coupons.rules.ts";
-import { addCoupon, endCoupon } from "../coupons/coupons.service.ts";
+import { addCoupon, changeCouponEnd } from "../coupons/coupons.service.ts";
 import { shopDayOf } from "../orders/period.rules.ts";
 import { reportSales, salesBodyOf } from "../orders/salesReport.service.ts";
 import { merchantSalesEndpoints as endpoints } from "./merchantSales.rules.ts";
@@ -20,19 +21,32 @@ const bodyOf = ({ amountPaise, minimumPaise, expiresAt, ...coupon }: Coupon) => 
   expiresAt: expiresAt?.toISOString() ?? null,
 });
 
+const pastEnd = (): HttpError =>
+  merchantError(422, "past_end", 'The field "expiresAt" must not be in the past.');
+
+const dateOf = (text: string | null | undefined): Date | null | undefined =>
+  typeof text === "string" ? new Date(text) : text;
+
+const isoOf = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+const endWords = (end: Date | null): string => (end ? `at ${shopTimestamp(end)}` : "never");
+
 /** The endpoints of coupons and reports. */
 export const merchantSalesRoutes = ({ db, clock }: Context): RouteDefinition[] => {
   const context = { db: db.write, clock };
   return [
-    keyRoute(endpoints.listAllCoupons, "coupons:read", async ({ query: { after, limit } }) => {
-      const found = await findCouponsPage(db.read, after, limit + 1);
+    keyRoute(endpoints.listAllCoupons, "coupons:read", async ({ query }) => {
+      const { find, current: isCurrent, total, after, limit } = query;
+      const filter = { find: find && couponCodeOf(find), isCurrent, now: clock.now() };
+      const found = await findCouponsPage(db.read, filter, { afterCode: after, limit: limit + 1 });
       const named = found.map((coupon) => ({ id: coupon.code, coupon }));
       const { rows, next } = pageOf(named, limit);
       const coupons = rows.map(({ coupon: { orders, ...coupon } }) => ({
         ...bodyOf(coupon),
         orders,
       }));
-      return { status: 200, body: { coupons, next } };
+      const count = total ? { total: await countCoupons(db.read, filter) } : {};
+      return { status: 200, body: { coupons, next, ...count } };
     }),
     keyRoute(endpoints.addCoupon, "coupons:write", async ({ body, caller }) => {
       const { percent = null, amount, minimum, usesLeft = null, oncePerUser, expiresAt } = body;
@@ -46,18 +60,31 @@ export const merchantSalesRoutes = ({ db, clock }: Context): RouteDefinition[] =
         expiresAt: expiresAt === undefined ? null : new Date(expiresAt),
       };
       const { kind } = await addCoupon(context, coupon, caller);
-      if (kind === "past")
-        throw merchantError(422, "past_end", 'The field "expiresAt" must not be in the past.');
+      if (kind === "past") throw pastEnd();
       if (kind === "known")
         throw merchantError(409, "known_coupon", `There is a coupon ${coupon.code} already.`);
       return { status: 201, body: bodyOf(coupon) };
     }),
-    keyRoute(endpoints.endCoupon, "coupons:write", async ({ params, caller }) => {
+    keyRoute(endpoints.endCoupon, "coupons:write", async ({ params, body, caller }) => {
       const code = couponCodeOf(params.code);
-      const outcome = await endCoupon(context, code, caller);
+      const expiresAt = dateOf(body?.expiresAt);
+      if (expiresAt && expiresAt < clock.now()) throw pastEnd();
+      const expected = dateOf(body?.expected);
+      const order = {
+        code,
+        expiresAt: expiresAt === undefined ? clock.now() : expiresAt,
+        expected,
+      };
+      const outcome = await changeCouponEnd(context, order, caller);
       if (outcome.kind === "unknown") throw unknown("coupon", code);
-      const before = outcome.before?.toISOString() ?? null;
-      return { status: 200, body: { code, before, expiresAt: outcome.after.toISOString() } };
+      if (outcome.kind === "unexpected")
+        throw merchantError(
+          409,
+          "unexpected_end",
+          `${code} ends ${endWords(outcome.expiresAt)} now, not ${endWords(expected ?? null)} as when you opened it.`,
+        );
+      const { before, after } = outcome;
+      return { status: 200, body: { code, before: isoOf(before), expiresAt: isoOf(after) } };
     }),
     keyRoute(endpoints.reportSales, "reports:read", async ({ query }) => {
       const [first, last] = [shopDayOf(query.from), shopDayOf(query.to)];

@@ -3,7 +3,17 @@ import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
 import { couponCodeOf, isCouponCode } from "../coupons/coupons.rules.ts";
 import { orderStates, paymentStates } from "../orders/orderStates.rules.ts";
-import { amountIn, day, isoDateTime, moment, next, page, tag } from "./merchantFields.rules.ts";
+import {
+  amountIn,
+  day,
+  find,
+  flag,
+  isoDateTime,
+  moment,
+  next,
+  page,
+  tag,
+} from "./merchantFields.rules.ts";
 
 const coupon = z.object({
   code: z.string(),
@@ -32,9 +42,20 @@ export const merchantSalesEndpoints = {
     tag,
     access: "key",
     summary: "Coupons with the number of orders that use each, by code",
-    query: z.object(page),
+    query: z.object({
+      find: find.meta({ description: "Only those with that text in the code." }),
+      current: flag(
+        "Only those that can be used (true), or that have ended or are used up (false).",
+      ),
+      total: flag("True counts the coupons of all pages."),
+      ...page,
+    }),
     responses: {
-      200: z.object({ coupons: z.array(coupon.extend({ orders: z.number().int() })), next }),
+      200: z.object({
+        coupons: z.array(coupon.extend({ orders: z.number().int() })),
+        next,
+        total: z.number().int().optional().meta({ description: "With `total=true`." }),
+      }),
       404: refusal,
     },
     example: {
@@ -85,17 +106,30 @@ export const merchantSalesEndpoints = {
     call: { method: "POST", path: "/api/merchant/coupons/:code/end" },
     tag,
     access: "key",
-    summary: "Ends a coupon now; orders that used it keep their discount",
+    summary:
+      "Sets the end of a coupon, without a body: now. Orders that used it keep their discount",
     params: z.object({ code: line(64).min(1) }),
+    body: z
+      .object({
+        expiresAt: moment.nullable().optional().meta({
+          description: "In the future, or null for no end. Default: now.",
+        }),
+        expected: moment.nullable().optional().meta({
+          description: "Its end when it was read, null for none. If it has another end now: 409.",
+        }),
+      })
+      .nullish(),
     responses: {
       200: z.object({
         code: z.string(),
         before: isoDateTime.nullable().meta({ description: "Its end before. Null without one." }),
-        expiresAt: isoDateTime,
+        expiresAt: isoDateTime.nullable(),
       }),
       404: refusal,
+      409: refusal,
     },
     example: {
+      body: { expected: null },
       responses: {
         200: { code: "DIWALI", before: null, expiresAt: "2026-11-29T09:30:00.000Z" },
       },

@@ -77,6 +77,40 @@ describe("coupons", () => {
     for (const { actorKind, actor } of entries) expect([actorKind, actor]).toEqual(["key", name]);
   });
 
+  test("are found by a part of the code, and by whether they can be used, and counted", async () => {
+    const expiresAt = new Date(shop.clock.now().getTime() + days(3));
+    await shop.db.insert(coupons).values([
+      { code: "DIWALI-10", percent: 10, expiresAt },
+      { code: "DIWALI-20", percent: 20, expiresAt: shop.clock.now() },
+      { code: "FLAT", amountPaise: 5000, usesLeft: 0 },
+      { code: "SPRING", amountPaise: 5000, usesLeft: 1 },
+    ]);
+    const found = async (query: string) => {
+      const { body } = await read(`/coupons?total=true&${query}`);
+      return [(body["coupons"] as { code: string }[]).map(({ code }) => code), body["total"]];
+    };
+    expect(await found("find=diwali")).toEqual([["DIWALI-10", "DIWALI-20"], 2]);
+    expect(await found("current=true")).toEqual([["DIWALI-10", "SPRING"], 2]);
+    expect(await found("current=false&limit=1")).toEqual([["DIWALI-20"], 2]);
+    expect(await found("current=false&find=flat")).toEqual([["FLAT"], 1]);
+  });
+
+  test("end at a day of the caller's choice, never in the past, unless the end is another one now", async () => {
+    await shop.db.insert(coupons).values({ code: "DIWALI", percent: 10 });
+    const end = (body: object) => post("/coupons/diwali/end", body);
+    const at = (later: number) => new Date(shop.clock.now().getTime() + later).toISOString();
+    expectRefusal(await end({ expiresAt: at(-1) }), 422, "past_end");
+    const later = await end({ expiresAt: at(days(3)), expected: null });
+    expect(later.body).toEqual({ code: "DIWALI", before: null, expiresAt: at(days(3)) });
+    const late = await end({ expiresAt: at(days(4)), expected: null });
+    expectRefusal(late, 409, "unexpected_end");
+    expect(late.body["message"]).toMatch(/^DIWALI ends at .* now, not never/);
+    expect((await end({ expiresAt: null, expected: at(days(3)) })).body).toMatchObject({
+      expiresAt: null,
+    });
+    expect((await audited()).map(({ action }) => action)).toEqual(["coupon:end", "coupon:end"]);
+  });
+
   test.each([
     ["neither a percentage nor an amount", {}, "invalid"],
     ["both", { percent: 10, amount: 10 }, "invalid"],
@@ -137,6 +171,7 @@ describe("stock", () => {
     });
     const again = await adjust({ difference: -3, expected: 8 });
     expectRefusal(again, 409, "unexpected_stock");
+    expect(again.body["refused"]).toMatchObject([{ id: VARIANT, found: 5 }]);
     expect(again.body["message"]).toBe(
       `${VARIANT} has 5 on hand, not 8 as expected: read it again.`,
     );

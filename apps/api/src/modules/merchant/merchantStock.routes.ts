@@ -4,10 +4,10 @@ import { merchantError } from "../../http/httpError.ts";
 import { keyRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
 import { storedOptionOf } from "../catalogue/catalogue.rules.ts";
-import { findVariantsPage } from "../catalogue/inventory.repo.ts";
+import { countVariants, findVariantsPage } from "../catalogue/inventory.repo.ts";
 import type { Count } from "../catalogue/inventory.rules.ts";
 import { changeStock, changeStockList } from "../catalogue/inventory.service.ts";
-import { merchantEndpoints } from "./merchant.rules.ts";
+import { MAX_TOTAL, merchantStockEndpoints as endpoints } from "./merchantStock.rules.ts";
 import { pageOf } from "./pages.ts";
 import { refusedRows, unknown, unknownRows } from "./refusals.ts";
 
@@ -18,30 +18,36 @@ export const merchantStockRoutes = ({ db, clock }: Context): RouteDefinition[] =
   const count = async (id: string, counted: Count, caller: Caller) => {
     const outcome = await changeStock(context, { id, count: counted }, caller);
     if (outcome.kind === "unknown") throw unknown("variant", id);
-    if (outcome.kind === "refused") throw merchantError(409, outcome.code, `${outcome.reason}.`);
+    if (outcome.kind === "refused") {
+      const { code, reason, found } = outcome;
+      const message = `${reason}.`;
+      throw merchantError(409, code, message, { refused: [{ id, code, message, found }] });
+    }
     const { onHand, reserved, stock } = outcome.after;
     const body = { id, before: outcome.before.onHand, onHand, reserved, stock };
     return { status: 200, body } as const;
   };
 
   return [
-    keyRoute(merchantEndpoints.listStock, "stock:read", async ({ query }) => {
-      const { below, after, limit } = query;
-      const found = await findVariantsPage(db.read, { below, afterId: after }, limit + 1);
+    keyRoute(endpoints.listStock, "stock:read", async ({ query }) => {
+      const { after, limit, total, ...filter } = query;
+      const found = await findVariantsPage(db.read, { ...filter, afterId: after }, limit + 1);
       const { rows, next } = pageOf(found, limit);
-      const variants = rows.map(({ optionName, optionValue, sku, ...variant }) => ({
+      const variants = rows.map(({ optionName, optionValue, sku, barcode, ...variant }) => ({
         ...variant,
         ...storedOptionOf({ optionName, optionValue, sku }),
+        ...(barcode === null ? {} : { barcode }),
       }));
-      return { status: 200, body: { variants, next } };
+      const count = total ? { total: await countVariants(db.read, filter, MAX_TOTAL) } : {};
+      return { status: 200, body: { variants, next, ...count } };
     }),
-    keyRoute(merchantEndpoints.setStock, "stock:write", async ({ params, body, caller }) =>
+    keyRoute(endpoints.setStock, "stock:write", async ({ params, body, caller }) =>
       count(params.variantId, body, caller),
     ),
-    keyRoute(merchantEndpoints.adjustStock, "stock:write", async ({ params, body, caller }) =>
+    keyRoute(endpoints.adjustStock, "stock:write", async ({ params, body, caller }) =>
       count(params.variantId, body, caller),
     ),
-    keyRoute(merchantEndpoints.setStockList, "stock:write", async ({ body, caller }) => {
+    keyRoute(endpoints.setStockList, "stock:write", async ({ body, caller }) => {
       const { rows, dryRun } = body;
       const counts = new Map(rows.map(({ id, ...counted }) => [id, counted]));
       const outcome = await changeStockList(context, { counts, dryRun }, caller);
@@ -49,7 +55,7 @@ export const merchantStockRoutes = ({ db, clock }: Context): RouteDefinition[] =
       if (outcome.kind === "refused")
         throw refusedRows(
           409,
-          outcome.refusals.map(({ id, code, reason }) => ({ id, code, message: `${reason}.` })),
+          outcome.refusals.map(({ reason, ...refusal }) => ({ ...refusal, message: `${reason}.` })),
         );
       const changes = outcome.changes.map(({ id, before, after }) => ({
         id,

@@ -1,31 +1,131 @@
-import { defineEndpoint } from "@pallu/contract/schemas";
+import { defineEndpoint, MAX_INTEGER } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
 import { MAX_ON_HAND } from "../catalogue/inventory.rules.ts";
-import { changesMade, dryRun, id, rowsOf, tag } from "./merchantFields.rules.ts";
+import {
+  changesMade,
+  dryRun,
+  find,
+  flag,
+  id,
+  next,
+  option,
+  page,
+  rowsOf,
+  tag,
+} from "./merchantFields.rules.ts";
 
-export const onHand = z.number().int().min(0).max(MAX_ON_HAND);
+const onHand = z.number().int().min(0).max(MAX_ON_HAND);
 
-export const expectedOnHand = onHand.optional().meta({
+const expectedOnHand = onHand.optional().meta({
   description: "What `onHand` was when it was read. If it is another number now: 409.",
 });
 
-export const pieces = z.object({
+const pieces = z.object({
   onHand: z.number().int().meta({ description: "Pieces on the shelf." }),
   reserved: z.number().int().meta({ description: "Those of them in orders that are not packed." }),
   stock: z.number().int().meta({ description: "Pieces that can be sold: onHand − reserved." }),
 });
 
-export const examplePieces = { onHand: 8, reserved: 2, stock: 6 };
+const examplePieces = { onHand: 8, reserved: 2, stock: 6 };
 
-export const countedPieces = pieces.extend({
+const countedPieces = pieces.extend({
   id: z.string(),
   before: z.number().int().meta({ description: "`onHand` before." }),
 });
 
 const exampleId = "kanchipuram-temple-border--rani-pink";
 
+const ofVariant = z.object({ variantId: id });
+
+/** A total is counted up to here, so that counting takes as long in a larger catalogue. */
+export const MAX_TOTAL = 10_000;
+
 export const merchantStockEndpoints = {
+  listStock: defineEndpoint({
+    name: "listStock",
+    call: { method: "GET", path: "/api/merchant/stock" },
+    tag,
+    access: "key",
+    summary: "Variants with their stock, by id",
+    query: z.object({
+      below: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(MAX_INTEGER)
+        .optional()
+        .meta({ type: "integer", description: "Only those of which fewer can be sold." }),
+      find: find.meta({
+        description:
+          "Only those with that text in the name of the product, a SKU that begins so, or that barcode or id.",
+      }),
+      group: id.optional().meta({ description: "Only those of that category or subcategory." }),
+      total: flag("True counts the variants of all pages."),
+      ...page,
+    }),
+    responses: {
+      200: z.object({
+        variants: z.array(
+          pieces.extend({
+            id: z.string(),
+            productId: z.string(),
+            productName: z.string(),
+            colourName: z.string(),
+            ...option,
+            barcode: z.string().optional().meta({ description: "Absent if the variant has none." }),
+            image: z.string(),
+            hidden: z.boolean().meta({ description: "Of the variant or its product." }),
+          }),
+        ),
+        next,
+        total: z
+          .number()
+          .int()
+          .optional()
+          .meta({ description: `With \`total=true\`. ${MAX_TOTAL} stands for that many or more.` }),
+      }),
+      404: refusal,
+    },
+    example: {
+      responses: {
+        200: {
+          variants: [
+            {
+              id: "kanchipuram-temple-border--rani-pink",
+              productId: "kanchipuram-temple-border",
+              productName: "Kanchipuram Temple Border",
+              colourName: "Rani pink",
+              image: "kanchipuram-temple-border--rani-pink.webp",
+              hidden: false,
+              ...examplePieces,
+            },
+          ],
+          next: null,
+        },
+      },
+    },
+  }),
+  setStock: defineEndpoint({
+    name: "setStock",
+    call: { method: "PUT", path: "/api/merchant/stock/:variantId" },
+    tag,
+    access: "key",
+    summary: "Sets how many pieces of a variant are on hand, reserved ones included",
+    params: ofVariant,
+    body: z.object({ onHand, expected: expectedOnHand }),
+    responses: {
+      200: countedPieces,
+      404: refusal,
+      409: refusal,
+    },
+    example: {
+      body: { onHand: 8, expected: 2 },
+      responses: {
+        200: { id: "kanchipuram-temple-border--rani-pink", before: 2, ...examplePieces },
+      },
+    },
+  }),
   adjustStock: defineEndpoint({
     name: "adjustStock",
     call: { method: "POST", path: "/api/merchant/stock/:variantId/changes" },

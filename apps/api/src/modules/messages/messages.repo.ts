@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from "drizzle-orm";
 import { addMs, minutes } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
@@ -69,10 +69,29 @@ export const insertSubscriptions = async (
       .returning({ id: newsletterSubscriptions.id })
   ).length;
 
-/** Returns contact messages, newest first, optionally of one state. `afterId` is the last id of the previous page. */
+export interface MessageFilter {
+  state?: MessageState;
+  /** An id, or a text in any field of the form, in any case. */
+  find?: string;
+}
+
+const isTyped = (text: string) =>
+  or(
+    eq(contactMessages.id, text),
+    sql`strpos(lower(concat_ws(' ', ${contactMessages.name}, ${contactMessages.email}, ${contactMessages.phoneNumber},
+      ${contactMessages.subject}, ${contactMessages.comments})), ${text.toLowerCase()}) > 0`,
+  );
+
+const matches = ({ state, find }: MessageFilter) =>
+  and(
+    state === undefined ? undefined : eq(contactMessages.state, state),
+    find === undefined ? undefined : isTyped(find),
+  );
+
+/** Returns contact messages, newest first. `afterId` is the last id of the previous page. */
 export const findMessagesPage = (
   db: Db,
-  state: MessageState | undefined,
+  filter: MessageFilter,
   { limit, offset = 0, afterId }: { limit: number; offset?: number; afterId?: string },
 ) => {
   const { id, createdAt } = contactMessages;
@@ -82,7 +101,7 @@ export const findMessagesPage = (
     .from(contactMessages)
     .where(
       and(
-        state === undefined ? undefined : eq(contactMessages.state, state),
+        matches(filter),
         afterId === undefined
           ? undefined
           : sql`(${createdAt} < ${last} OR (${createdAt} = ${last} AND ${id} > ${afterId}))`,
@@ -93,8 +112,21 @@ export const findMessagesPage = (
     .offset(offset);
 };
 
-export const countMessages = (db: Db, state: MessageState): Promise<number> =>
-  db.$count(contactMessages, eq(contactMessages.state, state));
+/** Returns the other messages of an e-mail address, newest first. */
+export const findOtherMessages = (
+  db: Db,
+  { id, email }: { id: string; email: string },
+  limit: number,
+) =>
+  db
+    .select()
+    .from(contactMessages)
+    .where(and(sql`lower(${contactMessages.email}) = lower(${email})`, ne(contactMessages.id, id)))
+    .orderBy(desc(contactMessages.createdAt), asc(contactMessages.id))
+    .limit(limit);
+
+export const countMessages = (db: Db, filter: MessageFilter): Promise<number> =>
+  db.$count(contactMessages, matches(filter));
 
 export const findMessage = async (db: Db, id: string) =>
   (await db.select().from(contactMessages).where(eq(contactMessages.id, id)))[0];
@@ -127,7 +159,7 @@ export const writeMessageState = async (
   db: Db,
   id: string,
   before: MessageState,
-  change: { state: MessageState; answer?: string; handledAt: Date },
+  change: { state: MessageState; answer?: string; handledAt: Date | null },
 ): Promise<boolean> => {
   const rows = await db
     .update(contactMessages)

@@ -21,10 +21,13 @@ const messageAudit = (id: string, before: MessageState, after: MessageState): Au
   after: { state: after },
 });
 
-export type ClosedMessage =
-  | { kind: "closed"; name: string }
-  | { kind: "unknown" }
-  | { kind: "overtaken" };
+interface Overtaken {
+  kind: "overtaken";
+  /** The state that it has now, if it was read. */
+  state?: MessageState;
+}
+
+export type MovedMessage = { kind: "moved"; name: string } | { kind: "unknown" } | Overtaken;
 
 /** Stores a message of the contact form, and tells the shopkeeper of it. */
 export const receiveMessage = (
@@ -39,36 +42,54 @@ export const receiveMessage = (
     await queueEvents(tx, [{ type: "message.received", data: { messageId: id } }], now);
   });
 
-/** Closes a message. Does nothing when it is closed already. */
-export const closeMessage = (
-  { db, clock }: { db: Db; clock: Clock },
-  id: string,
-  actor: Actor,
-): Promise<ClosedMessage> =>
-  db.transaction(async (tx) => {
-    const message = await findMessage(tx, id);
-    if (!message) return { kind: "unknown" };
-    const { name, state } = message;
-    if (state === "closed") return { kind: "closed", name };
-    const now = clock.now();
-    if (!(await writeMessageState(tx, id, state, { state: "closed", handledAt: now })))
-      return { kind: "overtaken" };
-    const occasion = { actor, action: "message:close", changedAt: now };
-    await insertAudit(tx, occasion, [messageAudit(id, state, "closed")]);
-    return { kind: "closed", name };
-  });
-
-export interface AnswerOrder {
+interface StateOrder {
   id: string;
-  text: string;
   /** The state that the message is said to have. Default: any. */
   expected?: MessageState;
 }
 
-export type AnsweredMessage =
-  | { kind: "answered"; email: string }
-  | { kind: "unknown" }
-  | { kind: "overtaken" };
+const moveMessage = (
+  { db, clock }: { db: Db; clock: Clock },
+  { id, expected }: StateOrder,
+  to: { state: MessageState; action: string },
+  actor: Actor,
+): Promise<MovedMessage> =>
+  db.transaction(async (tx): Promise<MovedMessage> => {
+    const message = await findMessage(tx, id);
+    if (!message) return { kind: "unknown" };
+    const { name, state } = message;
+    if (state === to.state) return { kind: "moved", name };
+    if (expected !== undefined && expected !== state) return { kind: "overtaken", state };
+    const now = clock.now();
+    const handledAt = to.state === "open" ? null : now;
+    if (!(await writeMessageState(tx, id, state, { state: to.state, handledAt })))
+      return { kind: "overtaken" };
+    const occasion = { actor, action: to.action, changedAt: now };
+    await insertAudit(tx, occasion, [messageAudit(id, state, to.state)]);
+    return { kind: "moved", name };
+  });
+
+/** Closes a message. Does nothing when it is closed already. */
+export const closeMessage = (
+  context: { db: Db; clock: Clock },
+  order: StateOrder,
+  actor: Actor,
+): Promise<MovedMessage> =>
+  moveMessage(context, order, { state: "closed", action: "message:close" }, actor);
+
+/** Opens a message again. Does nothing when it is open. */
+export const reopenMessage = (
+  context: { db: Db; clock: Clock },
+  order: StateOrder,
+  actor: Actor,
+): Promise<MovedMessage> =>
+  moveMessage(context, order, { state: "open", action: "message:reopen" }, actor);
+
+export interface AnswerOrder extends StateOrder {
+  text: string;
+}
+
+export type AnsweredMessage = { kind: "answered"; email: string } | { kind: "unknown" } | Overtaken;
 
 /** Answers a message by e-mail. A further answer is sent and kept as well. */
 export const answerMessage = (
@@ -80,7 +101,7 @@ export const answerMessage = (
     const message = await findMessage(tx, id);
     if (!message) return { kind: "unknown" };
     const { state, email } = message;
-    if (expected !== undefined && expected !== state) return { kind: "overtaken" };
+    if (expected !== undefined && expected !== state) return { kind: "overtaken", state };
     const now = clock.now();
     const answer = { messageId: id, text, answeredAt: now, answeredBy: nameOf(actor) };
     if (!(await insertAnswer(tx, { ...answer, before: state }))) return { kind: "overtaken" };

@@ -24,6 +24,9 @@ export const contactMessages = pgTable(
   (table) => [
     check("contact_messages_state", sql`${table.state} IN ('open', 'answered', 'closed')`),
     index("contact_messages_created_index").on(table.createdAt),
+    index("contact_messages_by_email")
+      .on(sql`lower(${table.email})`)
+      .concurrently(),
     check("contact_messages_comments_length", sql`char_length(${table.comments}) <= 400`),
   ],
 );
@@ -42,6 +45,21 @@ export const messageAnswers = pgTable(
     answeredBy: text("answered_by").notNull(),
   },
   (table) => [index("message_answers_by_message").on(table.messageId, table.id)],
+);
+
+/** Texts for answers. `{name}` in one stands for the name of the person. */
+export const savedAnswers = pgTable(
+  "saved_answers",
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    text: text().notNull(),
+    changedAt: timestamp("changed_at", { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("saved_answers_name_key").on(sql`lower(${table.name})`),
+    check("saved_answers_text_length", sql`char_length(${table.text}) <= 4000`),
+  ],
 );
 
 export const newsletterSubscriptions = pgTable(

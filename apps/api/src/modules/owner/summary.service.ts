@@ -38,7 +38,7 @@ const figuresOf = async (db: Db, now: Date): Promise<DayFigures> => {
     toConfirm: await countOrders(db, "placed"),
     toPack: await countOrders(db, "confirmed"),
     toShip: await countOrders(db, "packed"),
-    openMessages: await countMessages(db, "open"),
+    openMessages: await countMessages(db, { state: "open" }),
     failedMails: (await countMails(db)).failed,
     lowStock: count,
     scarcest: variants.map(({ id, stock }) => ({ id, stock })),

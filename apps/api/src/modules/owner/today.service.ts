@@ -45,7 +45,7 @@ export const readToday = async (context: TodayContext, scopes: readonly Scope[])
       toSend: packed,
       unpaid: await countView(db, "unpaid"),
     },
-    ...(may("messages:read") && { messages: { open: await countMessages(db, "open") } }),
+    ...(may("messages:read") && { messages: { open: await countMessages(db, { state: "open" }) } }),
     ...(may("stock:read") && { stock: { low: await countLowStock(db), level: LOW_STOCK } }),
     ...(may("catalogue:read") && { products: await countProducts(db) }),
     ...(may("reports:read") && {

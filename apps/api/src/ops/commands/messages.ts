@@ -30,7 +30,11 @@ const messageList: ShopCommand = {
   argumentCount: [0, 0],
   run: async ({ db }, input, { print }) => {
     const { page, hasMore, found } = await readPage(input, (range) =>
-      findMessagesPage(db, oneOf(messageStates, input.text("state"), "state of a message"), range),
+      findMessagesPage(
+        db,
+        { state: oneOf(messageStates, input.text("state"), "state of a message") },
+        range,
+      ),
     );
     if (printJson(input, print, { page, hasMore, messages: found })) return;
     const rows = found.map(({ id, createdAt, state, subject, name, comments }) => [
@@ -101,7 +105,7 @@ const messageClose: ShopCommand = {
   argumentCount: [1, 1],
   run: async ({ db, clock, actor }, input, { print }) => {
     const id = input.positionals[0] ?? "";
-    const outcome = await closeMessage({ db, clock }, id, actor);
+    const outcome = await closeMessage({ db, clock }, { id }, actor);
     if (outcome.kind === "unknown") throw unknown(id);
     if (outcome.kind === "overtaken") throw overtaken();
     print(`The message of ${outcome.name} is closed.`);
