@@ -41,3 +41,6 @@ export const transactGivingWay = <T>(db: Db, work: (tx: Db) => Promise<T>): Prom
       return work(tx);
     }),
   );
+
+/** Runs work in the transaction of its caller, where a service would begin one. */
+export const joinTransaction: typeof transact = (tx, work) => work(tx);

@@ -323,6 +323,17 @@ const merchantRows = {
     body: { name: "Thanks", text: "Thank you" },
   })),
   removeSavedAnswer: row(404, () => ({ params: { savedAnswerId: "nothing" } })),
+  showProductForm: row(404),
+  addGroup: row(404, () => ({ body: { name: "Silk", categoryName: "Sarees" } })),
+  showProduct: row(404, () => ({ params: { productId: "kanchipuram-temple-border" } })),
+  createProduct: row(404, () => ({ body: merchantEndpoints.createProduct.example.body })),
+  saveProduct: row(404, () => ({
+    params: { productId: "kanchipuram-temple-border" },
+    body: merchantEndpoints.saveProduct.example.body,
+  })),
+  changeProducts: row(404, () => ({
+    body: { action: "hide", ids: ["kanchipuram-temple-border"] },
+  })),
   listAllCoupons: row(404),
   addCoupon: row(404, () => ({ body: { code: "NEW-1", percent: 10 } })),
   endCoupon: row(404, () => ({ params: { code: "WELCOME10" } })),

@@ -2,7 +2,17 @@ import { sql } from "drizzle-orm";
 import type { SQLWrapper } from "drizzle-orm";
 import { factEntries, mapFacts, productFacts } from "@pallu/contract";
 import type { FactName, NumberFact } from "@pallu/contract";
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 
 export const categories = pgTable("categories", {
   id: text().primaryKey(),
@@ -76,6 +86,10 @@ export const products = pgTable(
     index("products_by_name")
       .using("gin", sql`lower(${table.name}) gin_trgm_ops`)
       .concurrently(),
+    index("products_hidden")
+      .on(table.id)
+      .where(sql`${table.hidden}`)
+      .concurrently(),
   ],
 );
 
@@ -145,6 +159,20 @@ export const variantImages = pgTable(
     position: integer().notNull(),
   },
   (table) => [index("variant_images_by_variant").on(table.variantId, table.position)],
+);
+
+/** Pictures that members of staff have uploaded. Those of imports have no row. */
+export const uploadedPictures = pgTable(
+  "uploaded_pictures",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** As products name it: `{name}.{width}x{height}.{hash8}.webp`. */
+    image: text().notNull().unique(),
+    uploadedBy: text("uploaded_by").notNull(),
+    /** When it was uploaded, or saved with a product. One that nothing uses is deleted some time after. */
+    usedAt: timestamp("used_at", { withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [index("uploaded_pictures_by_use").on(table.usedAt)],
 );
 
 const bannerColumns = {

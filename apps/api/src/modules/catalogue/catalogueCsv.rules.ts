@@ -134,11 +134,14 @@ export interface VariantRow {
   trending?: boolean;
   /** File names of images, the first one leading: imported ones, or those that the shop already has. */
   pictures: string[];
-  /** The texts of the images, none for the texts of the shop. Absent if the file lacks the column. */
-  alts?: string[];
+  /** The texts of the images, none or undefined for the texts of the shop. Absent if the file lacks the column. */
+  alts?: (string | undefined)[];
   /** File names of the pictures laid flat. Null for none, absent if the file lacks the column. */
   clothImage?: string | null;
   borderImage?: string | null;
+  /** Its place among the variants of its product, and whether shoppers see it. Default: as before. No columns say them. */
+  position?: number;
+  hidden?: boolean;
 }
 
 export type FileRow =

@@ -179,6 +179,8 @@ export const writeVariants = async (
     bestSeller: next(variants.bestSeller),
     newArrival: next(variants.newArrival),
     trending: next(variants.trending),
+    position: next(variants.position),
+    hidden: next(variants.hidden),
   };
   await releaseSkus(tx, changed);
   for (const rows of chunksOf(changed.filter(({ id }) => keepsStock.has(id))))

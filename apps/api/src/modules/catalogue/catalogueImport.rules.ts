@@ -169,8 +169,8 @@ const variantChanges = (
       bestSeller: row.bestSeller ?? before?.bestSeller ?? false,
       newArrival: row.newArrival ?? before?.newArrival ?? false,
       trending: row.trending ?? before?.trending ?? false,
-      position: before?.position ?? nextPosition(productId),
-      hidden: before?.hidden ?? false,
+      position: row.position ?? before?.position ?? nextPosition(productId),
+      hidden: row.hidden ?? before?.hidden ?? false,
     };
   });
   const counted = wanted.flatMap(({ id, stock: after }) => {

@@ -7,20 +7,15 @@ import type { Db } from "../../db/client.ts";
 import { transactGivingWay } from "../../db/transact.ts";
 import type { CatalogueSource, RowReader } from "./catalogueFiles.ts";
 import {
-  deferListing,
-  findLastPosition,
   hasOptions,
   lockCatalogue,
   readStored,
   readStoredOptions,
-  refreshListing,
-  replaceImages,
   writeCategories,
-  writeProducts,
-  writeVariants,
 } from "./catalogueImport.repo.ts";
 import { changesOf, countOf } from "./catalogueImport.rules.ts";
 import type { Changes, Tables } from "./catalogueImport.rules.ts";
+import { compareRows, isEmpty, writeChanges } from "./catalogueChanges.service.ts";
 import { optionIssuesOf } from "./catalogueOptions.rules.ts";
 import {
   analyzeStage,
@@ -42,9 +37,7 @@ import type { Busy, ImportRun, Stage } from "./catalogueStage.repo.ts";
 import { catalogueFiles, namedPicturesOf } from "./catalogueCsv.rules.ts";
 import type { FileRow, ImportIssue, NamedPicture } from "./catalogueCsv.rules.ts";
 import { fileOf, planPicture, writePicture } from "./pictureFiles.ts";
-import { queueEvents } from "../webhooks/webhooks.repo.ts";
 import { readShelves } from "./inventory.repo.ts";
-import { lowStockEvents } from "./inventory.rules.ts";
 import type { PlannedPicture } from "./pictureFiles.ts";
 import { findMasterFile } from "./pictures.rules.ts";
 
@@ -309,13 +302,6 @@ const applySubcategories = async (
   return changes.tally;
 };
 
-const changedProducts = ({ products, variants }: Changes): string[] => [
-  ...new Set([...products.map(({ id }) => id), ...variants.map(({ productId }) => productId)]),
-];
-
-const isEmpty = ({ products, variants, imagesOf }: Changes): boolean =>
-  products.length + variants.length + imagesOf.length === 0;
-
 /**
  * Brings some products in line with their staged rows. Reads them without locks first: an import of an unchanged catalogue
  * stops nobody. Then locks them, and compares and writes in one short transaction.
@@ -326,14 +312,7 @@ const applyPart = async (
   ids: readonly string[],
   fileOf: (name: string) => string,
 ): Promise<Tallies> => {
-  const compare = async (from: Db): Promise<Changes> => {
-    const stored = await readStored(from, ids);
-    const shelves = await readShelves(
-      from,
-      stored.variants.map(({ id }) => id),
-    );
-    return changesOf(tables, stored, shelves, fileOf, await findLastPosition(from));
-  };
+  const compare = (from: Db): Promise<Changes> => compareRows(from, tables, ids, fileOf);
   const seen = await compare(db);
   if (isDryRun || isEmpty(seen)) return seen.tally;
   await nextTurn();
@@ -344,12 +323,7 @@ const applyPart = async (
       tables.variants.map(({ id }) => id),
     );
     const changes = await compare(tx);
-    await deferListing(tx);
-    await writeProducts(tx, changes.products);
-    await writeVariants(tx, changes.variants, changes.keepsStock);
-    await replaceImages(tx, changes.imagesOf, changes.images);
-    await queueEvents(tx, lowStockEvents(changes.counted), clock.now());
-    await refreshListing(tx, changedProducts(changes));
+    await writeChanges(tx, changes, clock.now());
     return changes.tally;
   });
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
 import { reservingStates } from "../orders/orderStates.rules.ts";
@@ -202,4 +202,32 @@ export const setPrices = async (
     FROM unnest(${ids}, ${columnOf("offerPricePaise")}, ${columnOf("listPricePaise")})
       AS given (id, offer_price, list_price)
     WHERE ${products.id} = given.id`);
+};
+
+/** Returns the variants of products that have an offer price of their own, and locks them in the order of a checkout. */
+export const lockOwnPrices = (tx: Db, productIds: readonly string[]) =>
+  tx
+    .select({
+      id: variants.id,
+      productId: variants.productId,
+      offerPricePaise: sql<number>`${variants.offerPricePaise}`,
+      listPricePaise: variants.listPricePaise,
+    })
+    .from(variants)
+    .where(
+      and(
+        sql`${variants.productId} = ANY(${listOf(productIds, "text")})`,
+        isNotNull(variants.offerPricePaise),
+      ),
+    )
+    .orderBy(asc(variants.id))
+    .for("no key update");
+
+/** Sets the prices that variants have of their own. */
+export const setOwnPrice = async (
+  tx: Db,
+  id: string,
+  price: { offerPricePaise: number; listPricePaise: number | null },
+): Promise<void> => {
+  await tx.update(variants).set(price).where(eq(variants.id, id));
 };

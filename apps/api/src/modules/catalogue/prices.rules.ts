@@ -1,4 +1,5 @@
 import { MAX_INTEGER } from "@pallu/contract/schemas";
+import type { Price } from "./inventory.rules.ts";
 
 /** Rupees with or without groups of digits, Indian (1,25,000) or other ones (125,000). */
 const amount =
@@ -10,4 +11,21 @@ export const paiseOfText = (text: string): number | undefined => {
   if (rupees === undefined) return undefined;
   const value = Number(rupees.replaceAll(",", "")) * 100 + Number(paise.padEnd(2, "0"));
   return value > 0 && value <= MAX_INTEGER ? value : undefined;
+};
+
+export interface PercentChange {
+  /** What the offer price changes by: -10 reduces it by a tenth. */
+  percent: number;
+  /** The new price is a multiple of this, at least once. */
+  roundToPaise: number;
+}
+
+/** Returns a price whose offer price changes by a share. The list price stays, unless it would be below. */
+export const changedByPercent = (
+  { offerPricePaise, listPricePaise }: Price,
+  { percent, roundToPaise }: PercentChange,
+): Price => {
+  const steps = Math.round((offerPricePaise * (100 + percent)) / 100 / roundToPaise);
+  const offer = Math.min(Math.max(1, steps) * roundToPaise, MAX_INTEGER);
+  return { offerPricePaise: offer, listPricePaise: Math.max(offer, listPricePaise) };
 };

@@ -1,36 +1,43 @@
-import { and, asc, eq, exists, gt, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { products, variants } from "./catalogue.tables.ts";
+import { products, subcategories, variants } from "./catalogue.tables.ts";
 
 export interface ProductFilter {
   /** An id of a product or a variant, or a SKU or a text in the name, in any case. */
   find?: string;
   hidden?: boolean;
+  subCategoryId?: string;
+  /** True for those without a picture. */
+  isWithoutPicture?: boolean;
+  /** True for those of which no piece can be sold. */
+  isSoldOut?: boolean;
   /** The last id of the previous page. */
   afterId?: string;
 }
 
-const isNamed = (db: Db, text: string) =>
-  or(
-    eq(products.id, text),
-    sql`strpos(lower(${products.name}), ${text.toLowerCase()}) > 0`,
-    exists(
-      db
-        .select({ id: variants.id })
-        .from(variants)
-        .where(
-          and(
-            eq(variants.productId, products.id),
-            or(eq(variants.id, text), sql`lower(${variants.sku}) = ${text.toLowerCase()}`),
-          ),
-        ),
-    ),
-  );
+/** Returns a text as a pattern of LIKE, for names that contain it. */
+const patternOf = (text: string): string =>
+  `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/**
+ * A union of lookups by index. `OR` with a subquery would read the whole table. The index of trigrams finds names by a text of
+ * three characters or more.
+ */
+const isNamed = (text: string) =>
+  sql`${products.id} IN (
+    SELECT id FROM products WHERE lower(name) LIKE ${patternOf(text)}
+    UNION SELECT id FROM products WHERE id = ${text}
+    UNION SELECT product_id FROM variants WHERE id = ${text}
+    UNION SELECT product_id FROM variants WHERE sku IS NOT NULL AND lower(sku) = ${text.toLowerCase()}
+  )`;
+
+const isSoldOutNow = sql`${products.id} IN (SELECT product_id FROM variants WHERE stock = 0 AND NOT hidden)
+  AND NOT EXISTS (SELECT 1 FROM variants v WHERE v.product_id = ${products.id} AND v.stock > 0 AND NOT v.hidden)`;
 
 /** Returns products by id with their variants in display order, as operators see them: hidden ones too. */
 export const findProductsPage = async (
   db: Db,
-  { find, hidden, afterId }: ProductFilter,
+  { find, hidden, subCategoryId, isWithoutPicture, isSoldOut, afterId }: ProductFilter,
   limit: number,
 ) => {
   const found = await db
@@ -41,11 +48,18 @@ export const findProductsPage = async (
       listPricePaise: products.listPricePaise,
       optionName: products.optionName,
       hidden: products.hidden,
+      subCategoryId: products.subcategoryId,
+      subCategoryName: subcategories.name,
+      image: products.image,
     })
     .from(products)
+    .innerJoin(subcategories, eq(subcategories.id, products.subcategoryId))
     .where(
       and(
-        find === undefined ? undefined : isNamed(db, find),
+        find === undefined ? undefined : isNamed(find),
+        subCategoryId === undefined ? undefined : eq(products.subcategoryId, subCategoryId),
+        isWithoutPicture === true ? eq(products.image, "") : undefined,
+        isSoldOut === true ? isSoldOutNow : undefined,
         hidden === undefined ? undefined : eq(products.hidden, hidden),
         afterId === undefined ? undefined : gt(products.id, afterId),
       ),

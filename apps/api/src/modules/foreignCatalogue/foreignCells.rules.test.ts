@@ -10,9 +10,9 @@ import {
   picturesOf,
   priceOf,
   rupeeText,
-  slugOf,
   withTax,
 } from "./foreignCells.rules.ts";
+import { slugOf } from "../catalogue/ids.rules.ts";
 
 describe("a price", () => {
   test.each([

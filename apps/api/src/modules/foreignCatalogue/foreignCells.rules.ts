@@ -1,5 +1,4 @@
 /** The values in the cells of other platforms' files. */
-import { createHash } from "node:crypto";
 import { decodeHTML } from "entities";
 import { isHtml, plainTextOf } from "../catalogue/plainText.rules.ts";
 
@@ -120,23 +119,6 @@ export const gramsOf = (
 const decimalOf = (text: string): string | undefined => {
   const plain = text.trim().replace(",", ".");
   return /^\d+\.\d+$/.test(plain) ? plain : undefined;
-};
-
-const shortHash = (text: string): string =>
-  createHash("sha256").update(text.normalize("NFC")).digest("hex").slice(0, 8);
-
-/** Returns an id of small letters, digits and hyphens. A text without Latin letters or digits becomes a hash of itself. */
-export const slugOf = (text: string, most: number): string => {
-  const plain = text
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-  const isWhole = !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text);
-  if (plain !== "" && isWhole && plain.length <= most) return plain;
-  const start = plain.slice(0, most - 9).replace(/-$/, "");
-  return `${start}${start === "" ? "" : "-"}${shortHash(text)}`;
 };
 
 /** A comma in a list, without a backslash before it. */

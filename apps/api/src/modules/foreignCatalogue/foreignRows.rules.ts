@@ -2,7 +2,8 @@
 import type { CatalogueFile } from "../catalogue/catalogueCsv.rules.ts";
 import { partOf, SEPARATOR } from "../catalogue/catalogueCsv.rules.ts";
 import { colourOfName } from "./colourNames.rules.ts";
-import { rupeeText, slugOf } from "./foreignCells.rules.ts";
+import { MAX_PRODUCT_SLUG, slugOf, uniqueId, variantEndOf } from "../catalogue/ids.rules.ts";
+import { rupeeText } from "./foreignCells.rules.ts";
 import type {
   Choice,
   Field,
@@ -28,22 +29,6 @@ export interface OwnProduct {
 
 /** The group of products that have none. */
 const NO_GROUP = "Products";
-
-/** Lengths of ids: together with the hyphens between them no more than the 100 characters of an id. */
-const MAX_PRODUCT_SLUG = 60;
-const MAX_VARIANT_SLUG = 36;
-
-/** The end of the id of a variant without choices. */
-const ONLY = "one";
-
-/** Returns an id that no other one of the set is, and adds it. */
-const uniqueId = (id: string, other: string, taken: Set<string>): string => {
-  const second = other === "" || other === id ? id : `${id}-${slugOf(other, 20)}`;
-  let found = taken.has(id) ? second : id;
-  for (let n = 2; taken.has(found); n++) found = `${second}-${n}`;
-  taken.add(found);
-  return found;
-};
 
 /** Splits the choices of a variant into its colour and the one other option of the shop. */
 const optionOf = (choices: readonly Choice[]) => {
@@ -199,8 +184,7 @@ export const ownProductOf = (
   const variantIds = new Set<string>();
   const rows = variants.map((variant, index): OwnRow => {
     const { colourName = "", optionValue = "" } = options[index] ?? {};
-    const words = [colourName, optionValue].filter(Boolean).join(" ");
-    const end = words === "" ? ONLY : slugOf(words, MAX_VARIANT_SLUG);
+    const end = variantEndOf({ colourName, optionValue });
     const colour = colourOfName(colourName);
     if (colourName !== "" && colour === "")
       note("A colour has a name that says no shade: it is shown by its name.", variant.line);

@@ -4,10 +4,10 @@ import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join, sep } from "node:path";
 import pLimit from "p-limit";
 import sharp from "sharp";
+import { slugOf } from "../catalogue/ids.rules.ts";
 import { planPicture } from "../catalogue/pictureFiles.ts";
 import { fetchPicture } from "./fetchPicture.ts";
 import type { FetchRules } from "./fetchPicture.ts";
-import { slugOf } from "./foreignCells.rules.ts";
 
 /** Pictures that are loaded at once. */
 const CONCURRENCY = 4;

@@ -6,6 +6,7 @@ import { merchantLogRoutes } from "./merchantLog.routes.ts";
 import { merchantMessageRoutes } from "./merchantMessages.routes.ts";
 import { merchantOrderRoutes } from "./merchantOrders.routes.ts";
 import { merchantOrderChangeRoutes } from "./merchantOrderChanges.routes.ts";
+import { merchantProductRoutes } from "./merchantProducts.routes.ts";
 import { merchantSalesRoutes } from "./merchantSales.routes.ts";
 import { merchantShopRoutes } from "./merchantShop.routes.ts";
 import { merchantStockRoutes } from "./merchantStock.routes.ts";
@@ -22,6 +23,7 @@ export const merchantRoutes = (context: Context): RouteDefinition[] => [
   ...merchantStockRoutes(context),
   ...merchantMessageRoutes(context),
   ...merchantCatalogueRoutes(context),
+  ...merchantProductRoutes(context),
   ...merchantBannerRoutes(context),
   ...merchantSalesRoutes(context),
   ...merchantShopRoutes(context),

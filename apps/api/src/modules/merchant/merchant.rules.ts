@@ -4,6 +4,7 @@ import { merchantLogEndpoints } from "./merchantLog.rules.ts";
 import { merchantMessageEndpoints } from "./merchantMessages.rules.ts";
 import { merchantOrderEndpoints } from "./merchantOrders.rules.ts";
 import { merchantOrderChangeEndpoints } from "./merchantOrderChanges.rules.ts";
+import { merchantProductEndpoints } from "./merchantProducts.rules.ts";
 import { merchantSalesEndpoints } from "./merchantSales.rules.ts";
 import { merchantShopEndpoints } from "./merchantShop.rules.ts";
 import { merchantStockEndpoints } from "./merchantStock.rules.ts";
@@ -17,6 +18,7 @@ export const merchantEndpoints = {
   ...merchantStockEndpoints,
   ...merchantMessageEndpoints,
   ...merchantCatalogueEndpoints,
+  ...merchantProductEndpoints,
   ...merchantBannerEndpoints,
   ...merchantSalesEndpoints,
   ...merchantShopEndpoints,

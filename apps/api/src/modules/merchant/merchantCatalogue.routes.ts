@@ -1,36 +1,20 @@
-import { rupeesOf, paiseOf } from "@pallu/contract";
+import { rupeesOf } from "@pallu/contract";
 import type { Context } from "../../context.ts";
 import type { Caller } from "../../http/auth/keys.rules.ts";
 import { merchantError } from "../../http/httpError.ts";
-import type { RefusedRow } from "../../http/httpError.ts";
 import { keyRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
-import { isSamePrice } from "../catalogue/inventory.rules.ts";
-import type { Price } from "../catalogue/inventory.rules.ts";
 import { changePrice, changePriceList } from "../catalogue/prices.service.ts";
-import type { PriceChange, PriceListOrder } from "../catalogue/prices.service.ts";
+import type { PriceListOrder } from "../catalogue/prices.service.ts";
 import { storedOptionOf } from "../catalogue/catalogue.rules.ts";
 import { findProductsPage } from "../catalogue/productSearch.repo.ts";
 import { changeFlags, changeHidden } from "../catalogue/visibility.service.ts";
 import type { FlagsOrder, HidingOrder } from "../catalogue/visibility.service.ts";
 import { merchantCatalogueEndpoints as endpoints } from "./merchantCatalogue.rules.ts";
+import { changesOf, priceOf, rupeesOfPrice, unexpectedPrice } from "./merchantPrices.ts";
+import type { PriceInput } from "./merchantPrices.ts";
 import { pageOf } from "./pages.ts";
 import { refusedRows, unknown, unknownRows } from "./refusals.ts";
-
-interface PriceInput {
-  offerPrice: number;
-  listPrice: number;
-}
-
-const priceOf = ({ offerPrice, listPrice }: PriceInput): Price => ({
-  offerPricePaise: paiseOf(offerPrice),
-  listPricePaise: paiseOf(listPrice),
-});
-
-const rupeesOfPrice = ({ offerPricePaise, listPricePaise }: Price): PriceInput => ({
-  offerPrice: rupeesOf(offerPricePaise),
-  listPrice: rupeesOf(listPricePaise),
-});
 
 type FoundVariant = Awaited<ReturnType<typeof findProductsPage>>[number]["variants"][number];
 
@@ -53,25 +37,6 @@ const priceRowsOf = (
       { ...priceOf(price), ...(expected && { expected: priceOf(expected) }) },
     ]),
   );
-
-const costs = ({ offerPricePaise, listPricePaise }: Price): string =>
-  `${rupeesOf(offerPricePaise)} of ${rupeesOf(listPricePaise)}`;
-
-const unexpectedPrice = (id: string, price: Price, expected: Price | undefined): RefusedRow => ({
-  id,
-  code: "unexpected_price",
-  message: `${id} costs ${costs(price)}, not ${expected ? costs(expected) : "that"} as expected: read it again.`,
-});
-
-/** Returns the changes of prices, without those that were the same before. */
-const changesOf = (changes: readonly PriceChange[]) =>
-  changes
-    .filter(({ before, after }) => !isSamePrice(before, after))
-    .map(({ id, before, after }) => ({
-      id,
-      before: rupeesOfPrice(before),
-      after: rupeesOfPrice(after),
-    }));
 
 /** The endpoints of products, variants and prices. */
 export const merchantCatalogueRoutes = ({ db, clock }: Context): RouteDefinition[] => {
@@ -149,13 +114,26 @@ export const merchantCatalogueRoutes = ({ db, clock }: Context): RouteDefinition
 
   return [
     keyRoute(endpoints.listAllProducts, "catalogue:read", async ({ query }) => {
-      const { find, hidden, after, limit } = query;
-      const found = await findProductsPage(db.read, { find, hidden, afterId: after }, limit + 1);
+      const { find, hidden, subCategoryId, after, limit } = query;
+      const filter = {
+        find,
+        hidden,
+        subCategoryId,
+        isWithoutPicture: query.withoutPicture,
+        isSoldOut: query.withoutStock,
+        afterId: after,
+      };
+      const found = await findProductsPage(db.read, filter, limit + 1);
       const { rows, next } = pageOf(found, limit);
       const products = rows.map(
-        ({ offerPricePaise, listPricePaise, optionName, variants, ...product }) => ({
+        ({ offerPricePaise, listPricePaise, optionName, image, variants, ...product }) => ({
           ...product,
           ...rupeesOfPrice({ offerPricePaise, listPricePaise }),
+          picture: image === "" ? null : image,
+          stock: variants.reduce(
+            (sum, { stock, hidden: isHidden }) => sum + (isHidden ? 0 : stock),
+            0,
+          ),
           variants: variants.map((variant) => variantBody(optionName, variant)),
         }),
       );

@@ -56,6 +56,9 @@ export const merchantCatalogueEndpoints = {
           "Only those with that id, with a variant of that id or SKU, or with that text in the name.",
       }),
       hidden: flag("Only hidden products (true), or all others (false)."),
+      subCategoryId: id.optional().meta({ description: "Only those of this subcategory." }),
+      withoutPicture: flag("True: only those without a picture."),
+      withoutStock: flag("True: only those of which no piece can be sold."),
       ...page,
     }),
     responses: {
@@ -67,6 +70,16 @@ export const merchantCatalogueEndpoints = {
             offerPrice: rupees,
             listPrice: rupees,
             hidden: z.boolean(),
+            subCategoryId: z.string(),
+            subCategoryName: z.string(),
+            picture: z
+              .string()
+              .nullable()
+              .meta({ description: "Its first picture, below `/uploads/`. Null without one." }),
+            stock: z
+              .number()
+              .int()
+              .meta({ description: "Pieces that can be sold, of all variants that are shown." }),
             variants: z.array(
               z.object({
                 id: z.string(),
@@ -99,6 +112,10 @@ export const merchantCatalogueEndpoints = {
               offerPrice: 12_480,
               listPrice: 15_600,
               hidden: false,
+              subCategoryId: "kanchipuram",
+              subCategoryName: "Kanchipuram",
+              picture: "kanchipuram-temple-border--rani-pink.1440x1800.1a2b3c4d.webp",
+              stock: 6,
               variants: [
                 {
                   id: "kanchipuram-temple-border--rani-pink",

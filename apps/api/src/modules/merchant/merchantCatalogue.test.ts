@@ -65,6 +65,10 @@ describe("products", () => {
         offerPrice: 1299.99,
         listPrice: 1500,
         hidden: false,
+        subCategoryId: "kurtis",
+        subCategoryName: "Kurtis",
+        picture: "block-kurti--white.webp",
+        stock: 2,
         variants: [
           {
             id: VARIANT,
