@@ -1,4 +1,4 @@
-import { HomeIcon } from "@pallu/ui";
+import { EditIcon, HomeIcon } from "@pallu/ui";
 import { lazy } from "react";
 import type { DeskRoute } from "./frame/route.types.ts";
 
@@ -8,5 +8,18 @@ export const deskRoutes: readonly DeskRoute[] = [
     path: "/",
     page: lazy(async () => ({ default: (await import("./pages/start/StartPage.tsx")).StartPage })),
     nav: { label: "Today", icon: HomeIcon, isFirst: true },
+  },
+  {
+    path: "/shop",
+    page: lazy(async () => ({ default: (await import("./pages/shop/ShopPage.tsx")).ShopPage })),
+    scope: "content:read",
+    nav: { label: "Shop", icon: EditIcon },
+  },
+  {
+    path: "/shop/:part",
+    page: lazy(async () => ({
+      default: (await import("./pages/shop/ShopPartPage.tsx")).ShopPartPage,
+    })),
+    scope: "content:read",
   },
 ];

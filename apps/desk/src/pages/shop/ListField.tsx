@@ -1,0 +1,148 @@
+import { Button, FieldGroup, Select, Text } from "@pallu/ui";
+import { useRef, useState } from "react";
+import type { ComponentType, ReactElement } from "react";
+import { controlId } from "./fields.types.ts";
+import type { PartFieldProps } from "./fields.types.ts";
+import { wordsOf } from "./parts.rules.ts";
+import { branchesOf, entryTitle, kindOf, moved } from "./schema.rules.ts";
+import type { Json, JsonSchema } from "./schema.rules.ts";
+import * as styles from "./shop.css.ts";
+
+interface ListFieldProps extends PartFieldProps {
+  /** Edits the object of an entry. */
+  fields: ComponentType<
+    Pick<PartFieldProps, "schema" | "value" | "place" | "faults" | "isReadOnly" | "onChange">
+  >;
+}
+
+const hasFault = (faults: ReadonlyMap<string, string>, place: string): boolean =>
+  [...faults.keys()].some((each) => each === place || each.startsWith(`${place}.`));
+
+/** Keeps a key for each entry, so that an entry that moves keeps what is open of it. */
+const useEntryKeys = (count: number) => {
+  const next = useRef(0);
+  const [keys, setKeys] = useState<number[]>([]);
+  const all = [...keys];
+  while (all.length < count) all.push(next.current++);
+  all.length = count;
+  if (all.length !== keys.length) setKeys(all);
+  return { keys: all, setKeys };
+};
+
+/** A list of objects: each entry opens, moves and is removed. A new one is at the end, open. */
+export const ListField = ({
+  schema,
+  label,
+  value,
+  onChange,
+  place,
+  faults,
+  isReadOnly,
+  fields: Fields,
+}: ListFieldProps): ReactElement => {
+  const list = Array.isArray(value) ? (value as readonly Json[]) : [];
+  const items: JsonSchema = schema.items ?? {};
+  const kinds = branchesOf(items)?.map(kindOf) ?? [];
+  const [kind, setKind] = useState(kinds[0] ?? "");
+  const [opened, setOpened] = useState<number>();
+  const { keys, setKeys } = useEntryKeys(list.length);
+  const change = (next: readonly Json[]): void => onChange(next.length === 0 ? undefined : next);
+  const move = (from: number, to: number): void => {
+    setKeys(moved(keys, from, to));
+    change(moved(list, from, to));
+  };
+  const remove = (index: number): void => {
+    setKeys(keys.filter((_key, at) => at !== index));
+    change(list.filter((_entry, at) => at !== index));
+  };
+  const isFull = list.length >= (schema.maxItems ?? Infinity);
+  return (
+    <FieldGroup
+      legend={label}
+      hint={schema.description}
+      error={faults.get(place)}
+      id={controlId(place)}
+    >
+      {list.map((entry, index) => {
+        const at = `${place}.${index}`;
+        const title = entryTitle(entry, index);
+        return (
+          <details
+            key={keys[index]}
+            className={styles.entry}
+            open={index === opened || hasFault(faults, at) || undefined}
+          >
+            <summary className={styles.summary}>
+              <bdi>{title}</bdi>
+            </summary>
+            <div className={styles.inside}>
+              <Fields
+                {...{ faults, isReadOnly }}
+                schema={items}
+                value={entry}
+                place={at}
+                onChange={(next) =>
+                  change(list.map((each, other) => (other === index ? (next ?? {}) : each)))
+                }
+              />
+              {!isReadOnly && (
+                <div className={styles.actions}>
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    disabled={index === 0}
+                    aria-label={`Move up: ${title}`}
+                    onClick={() => move(index, index - 1)}
+                  >
+                    Move up
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    disabled={index === list.length - 1}
+                    aria-label={`Move down: ${title}`}
+                    onClick={() => move(index, index + 1)}
+                  >
+                    Move down
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={`Remove: ${title}`}
+                    onClick={() => remove(index)}
+                  >
+                    Remove
+                  </Button>
+                </div>
+              )}
+            </div>
+          </details>
+        );
+      })}
+      {!isReadOnly && (
+        <div className={styles.actions}>
+          {kinds.length > 0 && (
+            <Select
+              label={`Kind of the new entry of ${label}`}
+              options={kinds.map((each) => ({ value: each, label: wordsOf(each) }))}
+              value={kind}
+              onChange={({ target }) => setKind(target.value)}
+            />
+          )}
+          <Button
+            size="small"
+            variant="secondary"
+            disabled={isFull}
+            onClick={() => {
+              setOpened(list.length);
+              change([...list, kinds.length > 0 ? { kind } : {}]);
+            }}
+          >
+            {`Add to ${label}`}
+          </Button>
+          {isFull && <Text tone="muted">{`There are at most ${schema.maxItems} entries.`}</Text>}
+        </div>
+      )}
+    </FieldGroup>
+  );
+};

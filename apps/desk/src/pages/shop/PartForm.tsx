@@ -1,0 +1,109 @@
+import { Button, ErrorSummary, Notice } from "@pallu/ui";
+import { SaveBar } from "@pallu/ui/desk";
+import { useId } from "react";
+import type { ReactElement } from "react";
+import { SendFailure } from "../../platform/Failure.tsx";
+import { counted } from "../../platform/format.ts";
+import { Differences } from "./Differences.tsx";
+import { controlId } from "./fields.types.ts";
+import { ObjectFields } from "./PartFields.tsx";
+import { partWords, placeWords } from "./parts.rules.ts";
+import type { ShopPart } from "./parts.rules.ts";
+import type { JsonRecord } from "./schema.rules.ts";
+import * as styles from "./shop.css.ts";
+import { usePartDraft } from "./usePartDraft.ts";
+
+interface PartFormProps {
+  /** The part as it is stored. A newer one is shown only after a conflict, or when nothing was typed. */
+  read: ShopPart;
+  isReadOnly: boolean;
+  /** Whether saving makes the demo a shop of one's own. */
+  isFirst: boolean;
+  /** Reads the part and its versions again. */
+  onChanged: () => Promise<void>;
+}
+
+/** The form of a part. What was typed stays until it is saved or discarded, also when the page is left. */
+export const PartForm = ({ read, isReadOnly, isFirst, onChanged }: PartFormProps): ReactElement => {
+  const form = useId();
+  const draft = usePartDraft(read);
+  const stored = (read.value ?? {}) as JsonRecord;
+  const save = async (version?: string | null): Promise<void> => {
+    await draft.save(version);
+    // Also after a refusal: somebody else's value is shown beside what was typed.
+    await onChanged();
+  };
+  const remove = async (): Promise<void> => {
+    if (await draft.remove()) await onChanged();
+  };
+  const faults = [...draft.faults].map(([place, text]) => ({
+    id: controlId(place),
+    text: `${placeWords(place)} ${text}`,
+  }));
+  return (
+    <form
+      id={form}
+      className={styles.page}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <ErrorSummary
+        title={`${counted(faults.length, "place needs", "places need")} a correction`}
+        items={faults}
+      />
+      {draft.hasConflict ? (
+        <Notice
+          tone="warning"
+          title="Somebody else has changed this part"
+          action={
+            <div className={styles.actions}>
+              <Button size="small" onClick={() => void save(read.version)}>
+                Save mine over it
+              </Button>
+              <Button
+                size="small"
+                variant="secondary"
+                onClick={() => draft.reset(read.version, stored)}
+              >
+                Take theirs
+              </Button>
+            </div>
+          }
+        >
+          {draft.failure?.message}
+          <Differences
+            caption="Theirs and yours"
+            one={stored}
+            other={draft.value}
+            labels={["Theirs", "Yours"]}
+          />
+        </Notice>
+      ) : (
+        faults.length === 0 && <SendFailure failure={draft.failure} />
+      )}
+      <ObjectFields
+        schema={read.schema}
+        value={draft.value}
+        place=""
+        faults={draft.faults}
+        isReadOnly={isReadOnly}
+        onChange={(next) => draft.change((next ?? {}) as JsonRecord)}
+      />
+      {!isReadOnly && read.version !== null && read.part !== "frame" && (
+        <div>
+          <Button variant="quiet" busy={draft.isRemoving} onClick={() => void remove()}>
+            {`Remove “${partWords[read.part].label}” from the shop`}
+          </Button>
+        </div>
+      )}
+      <SaveBar
+        state={draft.state}
+        {...(isFirst && { saveText: "Save and make the shop your own" })}
+        onDiscard={() => draft.reset(read.version, stored)}
+      />
+    </form>
+  );
+};

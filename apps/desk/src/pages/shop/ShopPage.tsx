@@ -1,0 +1,121 @@
+import {
+  Heading,
+  Link,
+  Notice,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Text,
+} from "@pallu/ui";
+import type { ReactElement } from "react";
+import { Page } from "../../frame/Page.tsx";
+import { ReadFailure } from "../../platform/Failure.tsx";
+import { counted, formatDateTime } from "../../platform/format.ts";
+import { useRead } from "../../platform/useRead.ts";
+import { isPartName, partWords, placeWords } from "./parts.rules.ts";
+import { SetByFile } from "./SetByFile.tsx";
+import * as styles from "./shop.css.ts";
+
+const columns = ["Part", "Shows", "Changed"];
+
+/** What the shop lacks to open, and what may be wrong. */
+const Findings = (): ReactElement => {
+  const reading = useRead("GET /api/desk/shop/findings", {});
+  const findings = reading.data?.findings ?? [];
+  const missing = findings.filter(({ state }) => state === "missing");
+  const entry = ({ place, reason }: (typeof findings)[number]): ReactElement => {
+    const [part = ""] = place.split(".");
+    return (
+      <li key={place + reason}>
+        {isPartName(part) ? (
+          <Link href={`/shop/${part}`}>{partWords[part].label}</Link>
+        ) : (
+          <bdi>{part}</bdi>
+        )}
+        {place.includes(".") && `, ${placeWords(place.slice(part.length + 1)).toLowerCase()}`}
+        {": "}
+        <bdi>{reason}</bdi>
+      </li>
+    );
+  };
+  return (
+    <section className={styles.fields} aria-labelledby="findings">
+      <Heading level={2} size="h3" id="findings">
+        Before you open
+      </Heading>
+      <ReadFailure what="What is missing" reading={reading} />
+      {reading.data && (
+        <>
+          <Text>
+            {missing.length === 0
+              ? "Nothing is missing: the shop can open."
+              : `${counted(missing.length, "thing is", "things are")} missing.`}
+          </Text>
+          {missing.length > 0 && <ul>{missing.map(entry)}</ul>}
+          {findings.length > missing.length && (
+            <details>
+              <summary>{counted(findings.length - missing.length, "hint")}</summary>
+              <ul>{findings.filter(({ state }) => state === "hint").map(entry)}</ul>
+            </details>
+          )}
+        </>
+      )}
+    </section>
+  );
+};
+
+/** The parts of the shop's own content, and what is missing to open. */
+export const ShopPage = (): ReactElement => {
+  const reading = useRead("GET /api/desk/shop/parts", {});
+  const { data } = reading;
+  return (
+    <Page title="Shop">
+      <div className={styles.page}>
+        <ReadFailure what="The parts of the shop" reading={reading} />
+        {!data && !reading.failure && <Skeleton lines={6} />}
+        {data?.setBy && <SetByFile />}
+        {data?.kind === "demo" && (
+          <Notice
+            tone="info"
+            live={false}
+            title="This shop is the demo"
+            action={<Link href="/shop/frame">{`Begin with: ${partWords.frame.label}`}</Link>}
+          >
+            Its name, texts and pages are those of the demo. It becomes your own with the first part
+            that you save.
+          </Notice>
+        )}
+        {data && (
+          <Table caption="Parts of the shop" hideCaption>
+            <TableHead columns={columns} />
+            <TableBody>
+              {data.parts.map(({ part, changedAt, changedBy }) => (
+                <TableRow key={part}>
+                  <TableCell label="Part" isRowHeader>
+                    <Link href={`/shop/${part}`}>{partWords[part].label}</Link>
+                  </TableCell>
+                  <TableCell label="Shows">{partWords[part].shows}</TableCell>
+                  <TableCell label="Changed">
+                    {changedAt === null ? (
+                      "Left out"
+                    ) : (
+                      <>
+                        <time dateTime={changedAt}>{formatDateTime(changedAt)}</time>
+                        {" by "}
+                        <bdi>{changedBy}</bdi>
+                      </>
+                    )}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        )}
+        {data?.kind === "own" && <Findings />}
+      </div>
+    </Page>
+  );
+};

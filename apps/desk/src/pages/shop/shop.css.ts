@@ -1,0 +1,50 @@
+import { pageStyle } from "@pallu/ui/style";
+import { vars } from "@pallu/ui/tokens";
+
+export const fields = pageStyle({
+  display: "grid",
+  gap: vars.space.s16,
+  maxInlineSize: "44rem",
+});
+
+export const entry = pageStyle({
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.panel,
+  paddingInline: vars.space.s12,
+});
+
+export const summary = pageStyle({
+  paddingBlock: vars.space.s12,
+  cursor: "pointer",
+  overflowWrap: "anywhere",
+  fontWeight: 600,
+});
+
+export const inside = pageStyle({
+  display: "grid",
+  gap: vars.space.s16,
+  paddingBlockEnd: vars.space.s16,
+});
+
+export const actions = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: vars.space.s8,
+});
+
+export const picture = pageStyle({
+  maxInlineSize: "10rem",
+  maxBlockSize: "6rem",
+  objectFit: "contain",
+});
+
+export const color = pageStyle({
+  inlineSize: "3rem",
+  blockSize: "2rem",
+  padding: 0,
+  border: "none",
+  background: "none",
+});
+
+export const page = pageStyle({ display: "grid", gap: vars.space.s24 });

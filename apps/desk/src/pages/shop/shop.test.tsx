@@ -1,0 +1,261 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
+import type { DeskServer } from "../../desk.fixtures.tsx";
+import { ShopPage } from "./ShopPage.tsx";
+import { ShopPartPage } from "./ShopPartPage.tsx";
+import { partWords } from "./parts.rules.ts";
+import type { ShopPart } from "./parts.rules.ts";
+
+const session = { ...owner, scopes: ["content:read", "content:write"] };
+const changed = { changedAt: "2026-11-30T07:30:00.000Z", changedBy: "asha@example.com" };
+
+/** As the server derives it from the schema of terms. */
+const schema = {
+  type: "object",
+  properties: {
+    title: { type: "string", maxLength: 120 },
+    sections: {
+      type: "array",
+      maxItems: 30,
+      items: {
+        type: "object",
+        properties: {
+          title: { type: "string", maxLength: 120 },
+          text: { type: "string", maxLength: 20_000 },
+        },
+        required: ["title", "text"],
+      },
+    },
+  },
+  required: ["sections"],
+};
+
+const terms: ShopPart = {
+  part: "terms",
+  version: "v1",
+  ...changed,
+  value: {
+    title: "Our terms",
+    sections: [
+      { title: "Return", text: "Seven days." },
+      { title: "Payment", text: "By UPI." },
+    ],
+  },
+  schema,
+};
+
+const names = Object.keys(partWords) as ShopPart["part"][];
+const listOf = (written: readonly string[], setBy: "SHOP_FILE" | null = null) => ({
+  kind: written.length > 0 ? "own" : "demo",
+  setBy,
+  parts: names.map((part) =>
+    written.includes(part)
+      ? { part, version: "v1", ...changed }
+      : { part, version: null, changedAt: null, changedBy: null },
+  ),
+});
+
+const save = "PUT /api/desk/shop/parts/:part";
+
+const openPart = async (
+  handlers: Parameters<typeof openDeskServer>[0] = {},
+  list: object = listOf(["frame", "terms"]),
+): Promise<DeskServer> => {
+  const server = openDeskServer(
+    {
+      "GET /api/desk/shop/parts": () => list,
+      "GET /api/desk/shop/parts/:part": () => terms,
+      "GET /api/desk/shop/parts/:part/versions": () => ({
+        versions: [
+          {
+            id: "7",
+            replacedAt: changed.changedAt,
+            replacedBy: changed.changedBy,
+            isMissing: false,
+          },
+        ],
+      }),
+      ...handlers,
+    },
+    session,
+  );
+  renderPage(<ShopPartPage />, { path: "/shop/terms", pattern: "/shop/:part" });
+  await screen.findByRole("heading", { level: 1, name: "Terms" });
+  return server;
+};
+
+const sent = (server: DeskServer) => server.calls.filter(({ method }) => method !== "GET");
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("the page Shop lists every part with its state, and says of the demo how it becomes one's own", async () => {
+  openDeskServer({ "GET /api/desk/shop/parts": () => listOf([]) }, session);
+  renderPage(<ShopPage />);
+  await screen.findByText("This shop is the demo");
+  expect(screen.getByRole("link", { name: /^Begin with/ })).toHaveAttribute("href", "/shop/frame");
+  expect(screen.getAllByText("Left out")).toHaveLength(names.length);
+});
+
+test("an own shop shows what is missing, with a link to its part", async () => {
+  openDeskServer(
+    {
+      "GET /api/desk/shop/parts": () => listOf(["frame"]),
+      "GET /api/desk/shop/findings": () => ({
+        isReady: false,
+        findings: [{ state: "missing", place: "terms.sections.0.text", reason: "replace 'TODO'" }],
+      }),
+    },
+    session,
+  );
+  renderPage(<ShopPage />);
+  await screen.findByText("1 thing is missing.");
+  const findings = screen.getByRole("region", { name: "Before you open" });
+  expect(within(findings).getByRole("listitem")).toHaveTextContent(
+    "Terms, sections 1, text: replace 'TODO'",
+  );
+});
+
+test("a part is saved as a whole with the version that was read, and what was typed is what is shown", async () => {
+  const server = await openPart({
+    [save]: () => ({ dryRun: false, part: "terms", before: "v1", after: "v2" }),
+  });
+  const title = (await screen.findAllByRole("textbox", { name: /^Title/ }))[0]!;
+  await userEvent.clear(title);
+  await userEvent.type(title, "Terms of sale");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Saved", { selector: "[role=status]" });
+  expect(sent(server).map(({ body }) => body)).toEqual([
+    { value: { ...terms.value, title: "Terms of sale" }, expected: "v1" },
+  ]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test("entries of a list are added, moved and removed", async () => {
+  const server = await openPart({
+    [save]: () => ({ dryRun: false, part: "terms", before: "v1", after: "v2" }),
+  });
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Move up: Payment", hidden: true }),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Remove: Return", hidden: true }));
+  await userEvent.click(screen.getByRole("button", { name: "Add to Sections" }));
+  const titles = screen.getAllByRole("textbox", { name: /^Title/, hidden: true });
+  await userEvent.type(titles.at(-1)!, "Delivery");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Saved", { selector: "[role=status]" });
+  expect(sent(server)[0]?.body).toMatchObject({
+    value: { sections: [{ title: "Payment", text: "By UPI." }, { title: "Delivery" }] },
+  });
+});
+
+test("all faults are listed, each leads to its field, and what was typed stays", async () => {
+  await openPart({
+    [save]: () =>
+      refuse(422, "invalid", "2 faults", {
+        refused: [
+          { id: "terms.title", code: "invalid", message: "terms.title must be one line." },
+          {
+            id: "terms.sections.1.text",
+            code: "invalid",
+            message: "terms.sections.1.text has HTML.",
+          },
+        ],
+      }),
+  });
+  const title = (await screen.findAllByRole("textbox", { name: /^Title/ }))[0]!;
+  await userEvent.type(title, "!");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  const summary = await screen.findByRole("group", { name: "2 places need a correction" });
+  expect(
+    within(summary)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Title must be one line.", "Sections 2, text has HTML."]);
+  await userEvent.click(within(summary).getByRole("link", { name: /^Sections 2/ }));
+  expect(document.activeElement).toHaveValue("By UPI.");
+  expect(document.activeElement).toHaveAccessibleDescription(/has HTML/);
+  expect(title).toHaveValue("Our terms!");
+});
+
+test("a part that somebody else has changed is not overwritten: both values are shown, and the choice is one's own", async () => {
+  let stored = terms;
+  const server = await openPart({
+    "GET /api/desk/shop/parts/:part": () => stored,
+    [save]: ({ body }: { body: unknown }) =>
+      (body as { expected: string }).expected === stored.version
+        ? { dryRun: false, part: "terms", before: "v2", after: "v3" }
+        : refuse(409, "unexpected_part", "The part terms was changed by bina."),
+  });
+  const title = (await screen.findAllByRole("textbox", { name: /^Title/ }))[0]!;
+  stored = { ...terms, version: "v2", value: { ...terms.value, title: "Theirs" } };
+  await userEvent.type(title, "!");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  const table = await screen.findByRole("table", { name: "Theirs and yours" });
+  expect(within(table).getByRole("row", { name: /^Title/ })).toHaveTextContent("TheirsOur terms!");
+  expect(title).toHaveValue("Our terms!");
+  await userEvent.click(screen.getByRole("button", { name: "Save mine over it" }));
+  await screen.findByText("Saved", { selector: "[role=status]" });
+  expect(sent(server).at(-1)?.body).toMatchObject({
+    expected: "v2",
+    value: { title: "Our terms!" },
+  });
+});
+
+test("what was typed is there again when the page is opened anew, and Discard forgets it", async () => {
+  await openPart();
+  await userEvent.type((await screen.findAllByRole("textbox", { name: /^Title/ }))[0]!, "!");
+  cleanup();
+  await openPart();
+  const title = (await screen.findAllByRole("textbox", { name: /^Title/ }))[0]!;
+  expect(title).toHaveValue("Our terms!");
+  await userEvent.click(screen.getByRole("button", { name: "Discard" }));
+  expect(title).toHaveValue("Our terms");
+  expect(localStorage).toHaveLength(0);
+});
+
+test("an earlier version is compared with the present one and restored", async () => {
+  const restore = "POST /api/desk/shop/parts/:part/versions/:versionId/restore";
+  const server = await openPart({
+    "GET /api/desk/shop/parts/:part/versions/:versionId": () => ({
+      id: "7",
+      replacedAt: changed.changedAt,
+      replacedBy: changed.changedBy,
+      isMissing: false,
+      value: { ...terms.value, title: "Before" },
+    }),
+    [restore]: () => ({ dryRun: false, part: "terms", before: "v1", after: "v0" }),
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Show changes" }));
+  const table = await screen.findByRole("table", { name: "What restoring changes" });
+  expect(within(table).getByRole("row", { name: /^Title/ })).toHaveTextContent("Our termsBefore");
+  await userEvent.click(screen.getByRole("button", { name: /^Restore the version until/ }));
+  await vi.waitFor(() => expect(sent(server)[0]?.body).toEqual({ expected: "v1" }));
+});
+
+test("with SHOP_FILE the part is shown and nothing can be changed", async () => {
+  await openPart({}, listOf(["frame", "terms"], "SHOP_FILE"));
+  await screen.findByText("SHOP_FILE is set");
+  expect((await screen.findAllByRole("textbox", { name: /^Title/ }))[0]).toHaveAttribute(
+    "readonly",
+  );
+  expect(screen.queryByRole("button", { name: /^(?:Add|Remove|Restore)/ })).toBeNull();
+});
+
+test("without the frame another part cannot be written yet, and the page says what to do", async () => {
+  await openPart(
+    { "GET /api/desk/shop/parts/:part": () => ({ ...terms, version: null }) },
+    listOf([]),
+  );
+  await screen.findByText("First the name of the shop");
+  expect(screen.getByRole("link", { name: "Name, menu and footer" })).toHaveAttribute(
+    "href",
+    "/shop/frame",
+  );
+});

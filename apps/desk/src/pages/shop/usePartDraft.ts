@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { useDraft } from "../../platform/drafts.ts";
+import { useSend } from "../../platform/useSend.ts";
+import type { ShopPart } from "./parts.rules.ts";
+import { differencesOf } from "./schema.rules.ts";
+import type { JsonRecord } from "./schema.rules.ts";
+
+interface Draft {
+  /** The version that was read before the first change. */
+  version: string | null;
+  value: JsonRecord;
+}
+
+/** The state of the form of a part: what was read, what was typed since, and how saving went. */
+export const usePartDraft = (read: ShopPart) => {
+  const { kept, keep } = useDraft<Draft>(`shop-${read.part}`);
+  const stored = (read.value ?? {}) as JsonRecord;
+  const [base, setBase] = useState<Draft>({
+    version: kept ? kept.version : read.version,
+    value: stored,
+  });
+  const [value, setValue] = useState<JsonRecord>(kept?.value ?? stored);
+  const [isSaved, setSaved] = useState(false);
+  const save = useSend("PUT /api/desk/shop/parts/:part");
+  const remove = useSend("DELETE /api/desk/shop/parts/:part");
+  const { failure } = save;
+  const isChanged = differencesOf(base.value, value).length > 0;
+  const reset = (version: string | null, next: JsonRecord): void => {
+    keep(null);
+    save.reset();
+    setBase({ version, value: next });
+    setValue(next);
+  };
+  return {
+    value,
+    isChanged,
+    /** The fault of each place, without the name of the part. */
+    faults: new Map(
+      (failure?.code === "invalid" ? (failure.body.refused ?? []) : []).map(({ id, message }) => [
+        id.replace(/^[^.]+\.?/, ""),
+        message.replace(`${id} `, ""),
+      ]),
+    ),
+    hasConflict: failure?.code === "unexpected_part",
+    failure: remove.failure ?? failure,
+    state: save.isSending
+      ? ("saving" as const)
+      : failure
+        ? ("failed" as const)
+        : isChanged
+          ? ("changed" as const)
+          : isSaved
+            ? ("saved" as const)
+            : ("clean" as const),
+    isRemoving: remove.isSending,
+    change: (next: JsonRecord): void => {
+      setSaved(false);
+      setValue(next);
+      keep({ version: base.version, value: next });
+    },
+    /** Shows a stored value instead of what was typed. */
+    reset,
+    /** Saves what was typed over the version. Resolves with whether it is saved. */
+    save: async (version: string | null = base.version): Promise<boolean> => {
+      const answer = await save.run({
+        params: { part: read.part },
+        body: { value, expected: version },
+      });
+      if (!answer) return false;
+      reset(answer.after, value);
+      setSaved(true);
+      return true;
+    },
+    remove: async (): Promise<boolean> => {
+      const answer = await remove.run({
+        params: { part: read.part },
+        query: { expected: base.version ?? "" },
+      });
+      if (answer) reset(null, {});
+      return answer !== undefined;
+    },
+  };
+};
+
+export type PartDraft = ReturnType<typeof usePartDraft>;
