@@ -131,7 +131,7 @@ test.each([
   const { code, lines } = await shop.ops(command, "unknown.csv");
   expect([code, lines[0], ...lines.slice(-2)]).toEqual([
     1,
-    `There is no ${what} unknown-0.`,
+    `Line 2: There is no ${what} unknown-0.`,
     `and ${PARAMETERS - 100} more`,
     "Nothing was changed.",
   ]);

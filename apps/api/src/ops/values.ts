@@ -1,6 +1,6 @@
 import { formatPaise, SHOP_UTC_OFFSET } from "@pallu/contract";
 import { MAX_INTEGER } from "@pallu/contract/schemas";
-import { paiseOfText } from "../modules/catalogue/prices.rules.ts";
+import { amountPaiseOf, wholeNumberOf } from "../modules/catalogue/listFiles.rules.ts";
 import { shopDayOf } from "../modules/orders/period.rules.ts";
 import type { Period } from "../modules/orders/period.rules.ts";
 import { UsageError } from "./command.ts";
@@ -9,21 +9,15 @@ export { dateTime } from "../modules/orders/period.rules.ts";
 
 /** Parses an integer. Throws UsageError, which names `what`. */
 export const wholeNumber = (text: string, what: string, least = 0, most = MAX_INTEGER): number => {
-  const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value >= least && value <= most))
-    throw new UsageError(
-      `${what} must be a whole number from ${least} to ${most}; '${text}' is not.`,
-    );
+  const value = wholeNumberOf(text, what, least, most);
+  if (typeof value === "string") throw new UsageError(value);
   return value;
 };
 
 /** Parses an amount in rupees and returns paise. Throws UsageError, which names `what`. */
 export const amountPaise = (text: string, what: string): number => {
-  const value = paiseOfText(text);
-  if (value === undefined)
-    throw new UsageError(
-      `${what} must be an amount in rupees above zero, such as 1299 or 1299.50; '${text}' is not.`,
-    );
+  const value = amountPaiseOf(text, what);
+  if (typeof value === "string") throw new UsageError(value);
   return value;
 };
 

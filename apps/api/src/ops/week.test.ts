@@ -235,7 +235,7 @@ describe("stock and prices from files", () => {
       "Line 1: this is no file for stock:import: pnpm ops stock:import --help shows the columns.\n" +
         "Line 1: these columns are missing: variant, stock.\n" +
         "Line 1: there are no columns id, tags (a,b,b,c), price.\n" +
-        "Line 1: the columns are variant, stock, expected.",
+        "Line 1: the columns are variant, stock, expected, product, colour, option, sku, barcode, reserved.",
     ],
     [
       "price:import",

@@ -4,6 +4,7 @@ import { merchantRoutes } from "../merchant/merchant.routes.ts";
 import { deskFileRoutes } from "./deskFiles.routes.ts";
 import { atDesk } from "./desk.rules.ts";
 import { deskPeopleRoutes } from "./deskPeople.routes.ts";
+import { deskStockRoutes } from "./deskStock.routes.ts";
 
 /** The endpoints of the desk: those of the merchant API, by the same handlers, and its own. */
 export const deskRoutes = (context: Context): RouteDefinition[] => [
@@ -13,4 +14,5 @@ export const deskRoutes = (context: Context): RouteDefinition[] => [
   })),
   ...deskFileRoutes(context),
   ...deskPeopleRoutes(context),
+  ...deskStockRoutes(context),
 ];

@@ -1,6 +1,7 @@
 import type { Endpoint } from "@pallu/contract/schemas";
 import { deskFileEndpoints } from "./deskFiles.rules.ts";
 import { deskPeopleEndpoints } from "./deskPeople.rules.ts";
+import { deskStockEndpoints } from "./deskStock.rules.ts";
 import type { merchantEndpoints } from "../merchant/merchant.rules.ts";
 
 type DeskPath<Path extends string> = Path extends `/api/merchant/${infer Rest}`
@@ -26,7 +27,11 @@ export const atDesk = <E extends Endpoint>(endpoint: E): AtDesk<E> => ({
 });
 
 /** The endpoints that only the desk has. */
-export const deskEndpoints = { ...deskFileEndpoints, ...deskPeopleEndpoints };
+export const deskEndpoints = {
+  ...deskFileEndpoints,
+  ...deskPeopleEndpoints,
+  ...deskStockEndpoints,
+};
 
 /** All endpoints of the desk by their name: those of the merchant API, and its own. */
 export type DeskEndpoints = {

@@ -49,6 +49,10 @@ export const findIncoming = async (
   }
 };
 
+/** Removes a file after its import. */
+export const removeIncoming = (dataDir: string, id: string): Promise<void> =>
+  rm(join(folderOf(dataDir), id), { recursive: true, force: true });
+
 /** Removes files whose last part came before a time. Returns how many. */
 export const dropOldIncoming = async (dataDir: string, before: Date): Promise<number> => {
   const folder = folderOf(dataDir);

@@ -1,14 +1,14 @@
 import { scarceVariants } from "../../modules/catalogue/inventory.repo.ts";
-import { LOW_STOCK, MAX_ON_HAND } from "../../modules/catalogue/inventory.rules.ts";
+import { LOW_STOCK } from "../../modules/catalogue/inventory.rules.ts";
 import type { Price } from "../../modules/catalogue/inventory.rules.ts";
-import { changeStockList } from "../../modules/catalogue/inventory.service.ts";
-import { changePriceList } from "../../modules/catalogue/prices.service.ts";
+import { importPriceFile, importStockFile } from "../../modules/catalogue/listFiles.service.ts";
+import type { ListFileOutcome } from "../../modules/catalogue/listFiles.service.ts";
 import { variantNameOf } from "../../modules/catalogue/catalogue.rules.ts";
-import { Refusal, UsageError } from "../command.ts";
+import { Refusal } from "../command.ts";
 import type { Input, ShopCommand, Terminal } from "../command.ts";
 import { jsonOption, printTable } from "../print.ts";
 import { readCsv } from "../csv.ts";
-import { amountPaise, inRupees, wholeNumber } from "../values.ts";
+import { inRupees, wholeNumber } from "../values.ts";
 
 const stockList: ShopCommand = {
   kind: "shop",
@@ -77,42 +77,19 @@ const printChanges = (
   if (input.isSet("dry-run")) print("This was a dry run: nothing was changed.");
 };
 
-interface FileFormat<Row> {
-  command: string;
-  columns: readonly string[];
-  optional?: readonly string[];
-  read: (cell: (column: string) => string) => Row;
-}
-
-/** Parses each row of a file and reports all errors together with their lines. Throws Refusal. */
-const readRows = async <Row extends { id: string }>(
-  input: Input,
-  { command, columns, optional = [], read }: FileFormat<Row>,
-): Promise<Map<string, Row & { line: number }>> => {
-  const rows = new Map<string, Row & { line: number }>();
-  const faults: string[] = [];
-  const lines = readCsv({
-    path: input.path(input.positionals[0] ?? ""),
-    columns: { required: columns, optional },
-    foreign: `this is no file for ${command}: pnpm ops ${command} --help shows the columns`,
-    addFault: (line, reason) => void faults.push(`Line ${line}: ${reason}.`),
-  });
-  for await (const { line, cells } of lines) {
-    try {
-      const value = read((column) => cells.get(column) ?? "");
-      if (rows.has(value.id)) throw new UsageError(`${value.id} is duplicated.`);
-      rows.set(value.id, { ...value, line });
-    } catch (error) {
-      if (!(error instanceof UsageError)) throw error;
-      faults.push(`Line ${line}: ${error.message}`);
-    }
-  }
-  if (faults.length > 0) throw refusalOf(faults);
-  return rows;
+/** Returns the result of a file. Throws Refusal with the first faults. */
+const changedBy = <Change>(
+  outcome: ListFileOutcome<Change>,
+): Extract<ListFileOutcome<Change>, { kind: "changed" }> => {
+  if (outcome.kind === "changed") return outcome;
+  throw refusalOf(outcome.faults.map(({ line, reason }) => `Line ${line}: ${reason}`));
 };
 
-const unknownFaults = (what: string, ids: readonly string[]): string[] =>
-  ids.map((id) => `There is no ${what} ${id}.`);
+const orderOf = (input: Input) => ({
+  path: input.path(input.positionals[0] ?? ""),
+  dryRun: input.isSet("dry-run"),
+  read: readCsv,
+});
 
 const dryRun = { "dry-run": { summary: "lists every difference and changes nothing" } } as const;
 
@@ -128,29 +105,12 @@ const stockImport: ShopCommand = {
   options: dryRun,
   argumentCount: [1, 1],
   run: async (context, input, { print }) => {
-    const rows = await readRows(input, {
-      command: "stock:import",
-      columns: ["variant", "stock"],
-      optional: ["expected"],
-      read: (cell) => ({
-        id: cell("variant"),
-        onHand: wholeNumber(cell("stock"), "The stock", 0, MAX_ON_HAND),
-        expected:
-          cell("expected") === ""
-            ? undefined
-            : wholeNumber(cell("expected"), "The expected stock", 0, MAX_ON_HAND),
-      }),
-    });
-    const order = { counts: rows, dryRun: input.isSet("dry-run") };
-    const outcome = await changeStockList(context, order, context.actor);
-    if (outcome.kind === "unknown") throw refusalOf(unknownFaults("variant", outcome.ids));
-    if (outcome.kind === "refused")
-      throw refusalOf(
-        outcome.refusals.map(({ id, reason }) => `Line ${rows.get(id)?.line ?? 0}: ${reason}.`),
-      );
+    const { rows, changes } = changedBy(
+      await importStockFile(context, orderOf(input), context.actor),
+    );
     printChanges(
-      outcome.changes.map(({ id, before, after }) => `${id}: ${before} → ${after}`),
-      rows.size,
+      changes.map(({ id, before, after }) => `${id}: ${before} → ${after}`),
+      rows,
       input,
       print,
     );
@@ -172,28 +132,12 @@ const priceImport: ShopCommand = {
   options: dryRun,
   argumentCount: [1, 1],
   run: async (context, input, { print }) => {
-    const rows = await readRows(input, {
-      command: "price:import",
-      columns: ["product", "offer_price", "list_price"],
-      read: (cell) => {
-        const offerPricePaise = amountPaise(cell("offer_price"), "The offer price");
-        const list = cell("list_price");
-        const listPricePaise = list === "" ? offerPricePaise : amountPaise(list, "The list price");
-        if (offerPricePaise > listPricePaise)
-          throw new UsageError("The offer price is above the list price.");
-        return { id: cell("product"), offerPricePaise, listPricePaise };
-      },
-    });
-    const order = { prices: rows, dryRun: input.isSet("dry-run") };
-    const outcome = await changePriceList(context, order, context.actor);
-    if (outcome.kind === "unknown") throw refusalOf(unknownFaults("product", outcome.ids));
-    if (outcome.kind === "unexpected")
-      throw refusalOf(outcome.found.map(({ id, price }) => `${id} costs ${pricesText(price)}.`));
+    const { rows, changes } = changedBy(
+      await importPriceFile(context, orderOf(input), context.actor),
+    );
     printChanges(
-      outcome.changes.map(
-        ({ id, before, after }) => `${id}: ${pricesText(before)} → ${pricesText(after)}`,
-      ),
-      rows.size,
+      changes.map(({ id, before, after }) => `${id}: ${pricesText(before)} → ${pricesText(after)}`),
+      rows,
       input,
       print,
     );
