@@ -36,7 +36,7 @@ import {
 import type { Busy, ImportRun, Stage } from "./catalogueStage.repo.ts";
 import { catalogueFiles, namedPicturesOf } from "./catalogueCsv.rules.ts";
 import type { FileRow, ImportIssue, NamedPicture } from "./catalogueCsv.rules.ts";
-import { fileOf, planPicture, writePicture } from "./pictureFiles.ts";
+import { fileOf, isCut, planPicture, writePicture } from "./pictureFiles.ts";
 import { readShelves } from "./inventory.repo.ts";
 import type { PlannedPicture } from "./pictureFiles.ts";
 import { findMasterFile } from "./pictures.rules.ts";
@@ -240,16 +240,6 @@ const planPictures = async (stage: Stage, order: ImportOrder) => {
             issues.push({ file: variantFile, line: row.line, column, reason });
         }
   return { planned, issues };
-};
-
-/** Width ÷ height of the frames of the shop. */
-const SHAPE = 4 / 5;
-/** Share of an image that a frame may crop without a hint. 3:4 and 5:7 stay below, 2:3 and squares do not. */
-const MAX_CUT = 0.15;
-
-const isCut = ({ width, height, shape }: PlannedPicture): boolean => {
-  const ratio = width / height;
-  return shape === "card" && Math.min(ratio / SHAPE, SHAPE / ratio) < 1 - MAX_CUT;
 };
 
 const writeAll = async (

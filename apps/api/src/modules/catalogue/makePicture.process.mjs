@@ -53,9 +53,43 @@ const make = async ({ master, crop, width, type }) => {
   return image.webp({ quality: 79, alphaQuality: 80, effort: 4 }).toBuffer();
 };
 
+/** What a picture may be. A drawing such as SVG can name other files, and holds scripts. */
+const photoFormats = new Set(["jpeg", "png", "webp", "heif", "gif", "tiff"]);
+
+/**
+ * Rejects with what is wrong before a colon: `format`, `narrow`, `metadata` or `pixels`.
+ * @param {import("./pictureProcess.ts").UploadJob} job
+ */
+const encodeUpload = async ({ source, widest, narrowest, maxPixels }) => {
+  const open = () => sharp(source, { limitInputPixels: maxPixels });
+  const found = await open()
+    .metadata()
+    .catch((error) => {
+      throw new Error(`metadata: ${error.message}`);
+    });
+  if (!photoFormats.has(found.format)) throw new Error(`format: ${found.format}`);
+  const { width, height } = found.autoOrient;
+  if (width * height > maxPixels) throw new Error("metadata: exceeds pixel limit");
+  if (width < narrowest) throw new Error(`narrow: ${width}`);
+  const full = Math.min(width, widest);
+  const size = { width: full, height: Math.max(1, Math.round((height * full) / width)) };
+  const content = await open()
+    .autoOrient()
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .resize({ ...size, fit: "fill" })
+    .webp({ quality: 90, effort: 1 })
+    .toBuffer()
+    .catch((error) => {
+      throw new Error(`pixels: ${error.message}`);
+    });
+  return { content, ...size };
+};
+
 process.on("message", (/** @type {{ id: number, job: any }} */ { id, job }) => {
-  void make(job).then(
-    (content) => process.send?.({ id, content }),
+  const work = "source" in job ? encodeUpload(job) : make(job).then((content) => ({ content }));
+  void work.then(
+    (made) => process.send?.({ id, ...made }),
     (error) => process.send?.({ id, error: String(error?.message ?? error) }),
   );
 });

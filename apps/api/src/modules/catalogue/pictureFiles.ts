@@ -9,9 +9,9 @@ import type { MadeType } from "./pictures.rules.ts";
 const ENCODING = "import-2";
 
 /** Maximum stored width in px: of a picture in a frame, and of one laid flat, which shows metres of cloth. */
-const widest = { card: 1440, strip: 2880 } as const;
+export const widest = { card: 1440, strip: 2880 } as const;
 /** Minimum width of a source in px. */
-const NARROWEST = 320;
+export const NARROWEST = 320;
 
 /** Other widths and formats are made from the file, so it has a higher quality than what shoppers get. */
 const QUALITY = 90;
@@ -38,13 +38,13 @@ export const fileOf = ({ base }: Pick<PlannedPicture, "base">): string => `${bas
 const heic = /^ftyp(?:hei[cmsx]|hev[cmx]|mif1|msf1)/;
 
 /** Whether the file is a HEIC picture. AVIF is of the same family and names itself among its brands. */
-const isHeic = (content: Buffer): boolean => {
+export const isHeic = (content: Buffer): boolean => {
   const start = content.toString("latin1", 4, 64);
   return heic.test(start) && !start.includes("avif");
 };
 
 /** Returns the reason for which an image cannot be decoded, in words for a shopkeeper. */
-const decodeFault = (content: Buffer, message: string): string => {
+export const decodeFault = (content: Buffer, message: string): string => {
   if (isHeic(content))
     return "it is a HEIC picture, as phones take them: open it in a picture program and save it as JPEG";
   if (/pixel limit|too large|exceeds/i.test(message))
@@ -140,4 +140,19 @@ export const writePicture = async (folder: string, picture: PlannedPicture): Pro
       .toFile(unfinished);
   await rename(unfinished, file);
   return true;
+};
+
+/** Width ÷ height of the frames of the shop. */
+const SHAPE = 4 / 5;
+/** Share of an image that a frame may crop without a hint. 3:4 and 5:7 stay below, 2:3 and squares do not. */
+const MAX_CUT = 0.15;
+
+/** Whether the frames of the shop crop much of a picture. */
+export const isCut = ({
+  width,
+  height,
+  shape,
+}: Pick<PlannedPicture, "width" | "height" | "shape">): boolean => {
+  const ratio = width / height;
+  return shape === "card" && Math.min(ratio / SHAPE, SHAPE / ratio) < 1 - MAX_CUT;
 };

@@ -2,6 +2,7 @@ import type { Context } from "../../context.ts";
 import type { RouteDefinition } from "../../http/route.ts";
 import { merchantRoutes } from "../merchant/merchant.routes.ts";
 import { deskFileRoutes } from "./deskFiles.routes.ts";
+import { deskPictureRoutes } from "./deskPictures.routes.ts";
 import { atDesk } from "./desk.rules.ts";
 import { deskPeopleRoutes } from "./deskPeople.routes.ts";
 import { deskStockRoutes } from "./deskStock.routes.ts";
@@ -13,6 +14,7 @@ export const deskRoutes = (context: Context): RouteDefinition[] => [
     endpoint: atDesk(definition.endpoint),
   })),
   ...deskFileRoutes(context),
+  ...deskPictureRoutes(context),
   ...deskPeopleRoutes(context),
   ...deskStockRoutes(context),
 ];

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@pallu/contract/schemas";
 import { deskFileEndpoints } from "./deskFiles.rules.ts";
+import { deskPictureEndpoints } from "./deskPictures.rules.ts";
 import { deskPeopleEndpoints } from "./deskPeople.rules.ts";
 import { deskStockEndpoints } from "./deskStock.rules.ts";
 import type { merchantEndpoints } from "../merchant/merchant.rules.ts";
@@ -29,6 +30,7 @@ export const atDesk = <E extends Endpoint>(endpoint: E): AtDesk<E> => ({
 /** The endpoints that only the desk has. */
 export const deskEndpoints = {
   ...deskFileEndpoints,
+  ...deskPictureEndpoints,
   ...deskPeopleEndpoints,
   ...deskStockEndpoints,
 };

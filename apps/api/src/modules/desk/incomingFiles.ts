@@ -49,7 +49,7 @@ export const findIncoming = async (
   }
 };
 
-/** Removes a file after its import. */
+/** Removes a file that is used up. */
 export const removeIncoming = (dataDir: string, id: string): Promise<void> =>
   rm(join(folderOf(dataDir), id), { recursive: true, force: true });
 

@@ -2,6 +2,7 @@ import { days, addMs } from "../../clock.ts";
 import type { TaskContext } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { dropOldStages } from "../catalogue/catalogueStage.repo.ts";
+import { dropUnusedPictures } from "../catalogue/pictureUploads.service.ts";
 import { dropOldMailFiles } from "./mailFiles.ts";
 import { listErasures } from "./privacy.repo.ts";
 import { rememberErased } from "./privacy.service.ts";
@@ -96,6 +97,9 @@ export const applyRetention = async (
         : await expireUpTo(db, expired, Infinity);
       if (isBounded && (await hasExpired(db, expired))) round.bounded.push(kind);
     });
+  await step("unused pictures", async () => {
+    await dropUnusedPictures(db, config, now);
+  });
   await step("mail files", async () => {
     round.mailFiles = await dropOldMailFiles(
       config.dataDir,
