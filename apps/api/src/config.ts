@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { isEmail } from "@pallu/contract";
 import { z } from "zod";
 import { readRetention, retentionDefaults } from "./retention.ts";
@@ -292,6 +293,41 @@ const checkDeskUrl = ({ deskUrl, publicUrl, apiUrl }: Config): void => {
 export const deskBaseOf = (
   config: Pick<Config, "deskUrl" | "publicUrl" | "host" | "port">,
 ): string | undefined => config.deskUrl ?? shopUrlOf(config);
+const settingText = (value: unknown): string | null => {
+  if (value === undefined || value === "") return null;
+  if (Array.isArray(value)) return value.length === 0 ? null : value.join(", ");
+  if (typeof value !== "object" || value === null) return String(value);
+  if ("address" in value) {
+    const { name, address } = value as Mailbox;
+    return name === "" ? address : `${name} <${address}>`;
+  }
+  return Object.entries(value)
+    .map(([name, days]) => `${name}=${String(days)}`)
+    .join(",");
+};
+
+export interface SettingRow {
+  /** The name of the variable. */
+  name: string;
+  /** Whether it differs from the default. */
+  isSet: boolean;
+  /** Null for a secret, and for none. */
+  value: string | null;
+  isSecret: boolean;
+}
+
+/** Returns what the environment sets, without secrets. */
+export const settingRows = (config: Config): SettingRow[] =>
+  Object.entries<Setting>(settings).map(([field, { schema, isSecret = false }]) => {
+    const value = config[field as keyof Config];
+    const isSet = !isDeepStrictEqual(value, schema.safeParse(undefined).data);
+    return {
+      name: settingName(field),
+      isSet,
+      value: isSecret ? null : settingText(value),
+      isSecret,
+    };
+  });
 
 /** Reads the settings. An empty value counts as unset. Throws StartupError for an invalid one. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {

@@ -8,13 +8,13 @@ export interface Context {
   db: Pools;
   clock: Clock;
   config: Config;
+  /** A connection of its own for a long import. Absent with the embedded database. */
+  ownConnection?: Database["ownConnection"];
 }
 
 /** The dependencies of an operator's command and of the clean-up, which run one statement at a time. */
 export interface TaskContext extends Omit<Context, "db"> {
   db: Db;
-  /** A connection of its own for a long command. Absent with the embedded database. */
-  ownConnection?: Database["ownConnection"];
 }
 
 /** The dependencies of a service that changes something. */

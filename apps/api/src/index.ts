@@ -80,7 +80,8 @@ const run = async (
       clock,
       uploads: join(config.dataDir, "uploads"),
     });
-  const context = { db: database.db, config, clock };
+  const { ownConnection } = database;
+  const context = { db: database.db, config, clock, ownConnection };
   const app = await buildApp({ ...context, log });
   const metrics = await openMetrics(config, database);
   metrics.observe(app, "api");

@@ -201,7 +201,8 @@ export const createTestApi = async (options: TestApiOptions = {}): Promise<TestA
   };
   const clock = frozenClock();
   const database = options.database ?? (await createTestDatabase(seed));
-  const app = await buildApp({ db: database.db, config, clock });
+  const { ownConnection } = database;
+  const app = await buildApp({ db: database.db, config, clock, ownConnection });
   await app.ready();
   const login = loginOn(app);
   let visitors = 0;

@@ -106,6 +106,8 @@ interface ExportOrder {
   /** The folder of the shop's images. */
   uploads: string;
   withPictures: boolean;
+  /** Ids of the products to write, in pages. Default: all. */
+  only?: AsyncIterable<readonly string[]>;
   onProgress: (done: number, total: number, what: string) => void;
 }
 
@@ -115,19 +117,20 @@ interface ExportOrder {
  */
 const PART = 100;
 
-/** Yields all products with their variants and images in display order. A part is of one instant (docs/decisions/0037). */
-async function* readParts(db: Db) {
+async function* allProductIds(db: Db): AsyncGenerator<readonly string[]> {
   const pages = pagesByKey<StoredProduct>(
     (last, limit) => findProductsAfter(db, last, limit),
     PART,
   );
-  for await (const page of pages)
+  for await (const page of pages) yield page.map(({ id }) => id);
+}
+
+/** Yields products with their variants and images in display order. A part is of one instant (docs/decisions/0037). */
+async function* readParts(db: Db, only?: ExportOrder["only"]) {
+  for await (const ids of only ?? allProductIds(db))
     yield await db.transaction(
       async (tx) => {
-        const stored = await readStored(
-          tx,
-          page.map(({ id }) => id),
-        );
+        const stored = await readStored(tx, ids);
         const shelves = await readShelves(
           tx,
           stored.variants.map(({ id }) => id),
@@ -147,6 +150,7 @@ export const exportCatalogue = async ({
   folder,
   uploads,
   withPictures,
+  only,
   onProgress,
 }: ExportOrder) => {
   const to = join(folder, "pictures");
@@ -157,7 +161,7 @@ export const exportCatalogue = async ({
   const total = await countProducts(db);
   const copied = new Set<string>();
   const counts = { products: 0, variants: 0, pictures: 0 };
-  for await (const { stored, shelves } of readParts(db)) {
+  for await (const { stored, shelves } of readParts(db, only)) {
     await products.write(stored.products.map(productCells));
     await variants.write(variantCells(stored, shelves));
     counts.products += stored.products.length;

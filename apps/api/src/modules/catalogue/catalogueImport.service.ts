@@ -52,9 +52,11 @@ export interface ImportOrder extends Pick<TaskContext, "db" | "ownConnection" | 
   /** Checks everything and writes nothing. */
   isDryRun: boolean;
   onProgress: (done: number, total: number, what: string) => void;
-  /** Runs before the first row is written. */
-  onStart?: () => Promise<void>;
-  onWritten?: (tally: Tallies) => Promise<void>;
+  /** Gets the changes of each part of the products when nothing is written. */
+  onCompared?: (changes: Changes) => Promise<void>;
+  /** Runs before the first row is written. Gets the ids of the products that the files name. */
+  onStart?: (productIds: AsyncIterable<readonly string[]>) => Promise<void>;
+  onWritten?: (tally: Tallies, productIds: AsyncIterable<readonly string[]>) => Promise<void>;
 }
 
 export type ImportResult =
@@ -297,13 +299,14 @@ const applySubcategories = async (
  * stops nobody. Then locks them, and compares and writes in one short transaction.
  */
 const applyPart = async (
-  { db, clock, isDryRun }: ImportOrder,
+  { db, clock, isDryRun, onCompared }: ImportOrder,
   tables: Tables,
   ids: readonly string[],
   fileOf: (name: string) => string,
 ): Promise<Tallies> => {
   const compare = (from: Db): Promise<Changes> => compareRows(from, tables, ids, fileOf);
   const seen = await compare(db);
+  if (isDryRun && !isEmpty(seen)) await onCompared?.(seen);
   if (isDryRun || isEmpty(seen)) return seen.tally;
   await nextTurn();
   return transactGivingWay(db, async (tx) => {
@@ -364,9 +367,9 @@ const importStaged = async (stage: Stage, order: ImportOrder): Promise<ImportRes
     return picture ? fileOf(picture) : name;
   };
   const written = order.isDryRun ? 0 : await writeAll(order, pictures);
-  if (!order.isDryRun) await order.onStart?.();
+  if (!order.isDryRun) await order.onStart?.(stagedProducts(stage));
   const tally = await apply(order, stage, storedNameOf);
-  if (!order.isDryRun) await order.onWritten?.(tally);
+  if (!order.isDryRun) await order.onWritten?.(tally, stagedProducts(stage));
   return {
     kind: "read",
     tally,

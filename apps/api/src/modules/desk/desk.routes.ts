@@ -3,7 +3,9 @@ import type { RouteDefinition } from "../../http/route.ts";
 import { merchantRoutes } from "../merchant/merchant.routes.ts";
 import { deskFileRoutes } from "./deskFiles.routes.ts";
 import { deskPictureRoutes } from "./deskPictures.routes.ts";
+import { deskImportRoutes } from "./deskImports.routes.ts";
 import { atDesk } from "./desk.rules.ts";
+import { deskSettingRoutes } from "./deskSettings.routes.ts";
 import { deskPeopleRoutes } from "./deskPeople.routes.ts";
 import { deskStockRoutes } from "./deskStock.routes.ts";
 
@@ -17,4 +19,6 @@ export const deskRoutes = (context: Context): RouteDefinition[] => [
   ...deskPictureRoutes(context),
   ...deskPeopleRoutes(context),
   ...deskStockRoutes(context),
+  ...deskImportRoutes(context),
+  ...deskSettingRoutes(context),
 ];

@@ -3,6 +3,8 @@ import { deskFileEndpoints } from "./deskFiles.rules.ts";
 import { deskPictureEndpoints } from "./deskPictures.rules.ts";
 import { deskPeopleEndpoints } from "./deskPeople.rules.ts";
 import { deskStockEndpoints } from "./deskStock.rules.ts";
+import { deskImportEndpoints } from "./deskImports.rules.ts";
+import { deskSettingEndpoints } from "./deskSettings.rules.ts";
 import type { merchantEndpoints } from "../merchant/merchant.rules.ts";
 
 type DeskPath<Path extends string> = Path extends `/api/merchant/${infer Rest}`
@@ -33,6 +35,8 @@ export const deskEndpoints = {
   ...deskPictureEndpoints,
   ...deskPeopleEndpoints,
   ...deskStockEndpoints,
+  ...deskImportEndpoints,
+  ...deskSettingEndpoints,
 };
 
 /** All endpoints of the desk by their name: those of the merchant API, and its own. */

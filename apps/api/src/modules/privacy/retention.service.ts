@@ -3,6 +3,8 @@ import type { TaskContext } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { dropOldStages } from "../catalogue/catalogueStage.repo.ts";
 import { dropUnusedPictures } from "../catalogue/pictureUploads.service.ts";
+import { dropOldImports, UNDO_MS } from "../desk/importFiles.ts";
+import { dropOldIncoming, INCOMING_MS } from "../desk/incomingFiles.ts";
 import { dropOldMailFiles } from "./mailFiles.ts";
 import { listErasures } from "./privacy.repo.ts";
 import { rememberErased } from "./privacy.service.ts";
@@ -105,6 +107,10 @@ export const applyRetention = async (
       config.dataDir,
       addMs(now, -days(config.retention.mails)),
     );
+  });
+  await step("files of the desk", async () => {
+    await dropOldIncoming(config.dataDir, addMs(now, -INCOMING_MS));
+    await dropOldImports(config.dataDir, addMs(now, -UNDO_MS));
   });
   return round;
 };

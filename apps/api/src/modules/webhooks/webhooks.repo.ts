@@ -60,6 +60,26 @@ export const findFailed = (db: Db, limit: number) =>
     .orderBy(desc(webhookDeliveries.createdAt), asc(webhookDeliveries.id))
     .limit(limit);
 
+/** Returns the last events of all webhooks, newest first, without their contents. */
+export const findLastDeliveries = (db: Db, limit: number) => {
+  const { deliveredAt, failedAt, heldAt } = webhookDeliveries;
+  return db
+    .select({
+      id: webhookDeliveries.id,
+      webhookId: webhookDeliveries.webhookId,
+      type: sql<string>`${webhookDeliveries.body}::json ->> 'type'`,
+      createdAt: webhookDeliveries.createdAt,
+      state: sql<"waiting" | "held" | "delivered" | "failed">`CASE
+        WHEN ${deliveredAt} IS NOT NULL THEN 'delivered' WHEN ${failedAt} IS NOT NULL THEN 'failed'
+        WHEN ${heldAt} IS NOT NULL THEN 'held' ELSE 'waiting' END`,
+      attempts: webhookDeliveries.attempts,
+      lastError: webhookDeliveries.lastError,
+    })
+    .from(webhookDeliveries)
+    .orderBy(desc(webhookDeliveries.createdAt), asc(webhookDeliveries.id))
+    .limit(limit);
+};
+
 /**
  * Queues events for every webhook. `tx` must be the transaction of the changes. It keeps the webhooks until its end: one
  * that is removed meanwhile would make the insert fail, and with it the changes.

@@ -15,6 +15,11 @@ import type {
   Format,
   Tax,
 } from "../../modules/foreignCatalogue/foreignFormat.types.ts";
+import {
+  emptyFormat,
+  taxOf,
+  taxWordsOf,
+} from "../../modules/foreignCatalogue/foreignFile.service.ts";
 import { foreignSource } from "../../modules/foreignCatalogue/foreignSource.service.ts";
 import type { ForeignSource } from "../../modules/foreignCatalogue/foreignSource.service.ts";
 import {
@@ -116,23 +121,6 @@ const tableIn = (
   return table;
 };
 
-const emptyFormat: Format = {
-  name: "another shop",
-  signs: [],
-  columns: {},
-  options: [],
-  idField: "key",
-  layout: "rows",
-};
-
-/** Parses `included`, or `added:5` for a tax of 5 %. Undefined for another text. */
-export const taxOf = (text: string): Tax | undefined => {
-  if (text === "included") return { addedBasisPoints: 0 };
-  const percent = /^added:(\d{1,2}(?:\.\d{1,2})?)\s?%?$/.exec(text)?.[1];
-  const addedBasisPoints = Math.round(Number(percent ?? 0) * 100);
-  return addedBasisPoints > 0 ? { addedBasisPoints } : undefined;
-};
-
 const readTax = async (input: Input, { ask }: Terminal): Promise<Tax> => {
   const text =
     input.text("tax") ??
@@ -211,7 +199,6 @@ export const openSource = async (
   checkCurrency(input);
   // A file that cannot be read is refused anyway.
   const tax = found.names.length === 0 ? { addedBasisPoints: 0 } : await readTax(input, terminal);
-  const { addedBasisPoints } = tax;
   const cache = await openPictureCache({
     kept: join(config.dataDir, "imported-pictures"),
     folder: pictureFolder(input, found.path),
@@ -226,10 +213,7 @@ export const openSource = async (
         path: found.path,
         table,
         answers: { tax, stock, now },
-        taxWords:
-          addedBasisPoints === 0
-            ? "their tax included"
-            : `${addedBasisPoints / 100} % tax added and rounded to the paisa`,
+        taxWords: taxWordsOf(tax),
         cache,
       }),
   };

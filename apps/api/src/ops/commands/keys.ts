@@ -1,9 +1,8 @@
-import { shopTimestamp } from "@pallu/contract";
-import { hashSecret, newSecret } from "../../http/secrets.ts";
-import { findKeys, insertKey, revokeKey } from "../../http/auth/keys.repo.ts";
+import { findKeys } from "../../http/auth/keys.repo.ts";
 import type { StoredKey } from "../../http/auth/keys.repo.ts";
-import { KEY_PREFIX, scopes } from "../../http/auth/keys.rules.ts";
+import { scopes } from "../../http/auth/keys.rules.ts";
 import type { Scope } from "../../http/auth/keys.rules.ts";
+import { addKey, revokeNamedKey } from "../../modules/merchant/merchantKeys.service.ts";
 import { Refusal, UsageError } from "../command.ts";
 import type { ShopCommand } from "../command.ts";
 import { jsonOption, printJson, printTable } from "../print.ts";
@@ -31,7 +30,7 @@ const keyAdd: ShopCommand = {
     expires: { value: "day", summary: "the last day it works, such as 2027-03-31" },
   },
   argumentCount: [0, 0],
-  run: async ({ db, clock, audit }, input, { print }) => {
+  run: async (context, input, { print }) => {
     const name = input.text("name") ?? "";
     if (!/^[a-z\d][a-z\d.-]{0,49}$/.test(name))
       throw new UsageError(
@@ -41,19 +40,12 @@ const keyAdd: ShopCommand = {
     const expires = input.text("expires");
     if (expires === undefined) throw new UsageError("Name its last day: --expires 2027-03-31");
     const expiresAt = endOfDay(expires);
-    const now = clock.now();
-    if (expiresAt <= now) throw new Refusal(`${expires} is in the past: nobody could use the key.`);
-    const key = `${KEY_PREFIX}${newSecret()}`;
-    await db.transaction(async (tx) => {
-      const row = { name, keyHash: hashSecret(key), scopes: allowed, createdAt: now, expiresAt };
-      if (!(await insertKey(tx, row)))
-        throw new Refusal(`There is or was a key ${name}: choose another name.`);
-      await audit(tx, {
-        target: `key ${name}`,
-        after: { scopes: allowed.join(","), expires: shopTimestamp(expiresAt) },
-      });
-    });
-    print(key);
+    const added = await addKey(context, { name, scopes: allowed, expiresAt }, context.actor);
+    if (added.kind === "past")
+      throw new Refusal(`${expires} is in the past: nobody could use the key.`);
+    if (added.kind === "known")
+      throw new Refusal(`There is or was a key ${name}: choose another name.`);
+    print(added.key);
     print("This is the only time it is shown. Keep it like a password.");
   },
 };
@@ -90,18 +82,11 @@ const keyRevoke: ShopCommand = {
   usage: "<name>",
   summary: "Revokes a key at once.",
   argumentCount: [1, 1],
-  run: async ({ db, clock, audit }, input, { print }) => {
+  run: async (context, input, { print }) => {
     const name = input.positionals[0] ?? "";
-    await db.transaction(async (tx) => {
-      const key = await revokeKey(tx, name, clock.now());
-      if (!key) throw new Refusal(`There is no key ${name}.`);
-      if (key.revokedAt) throw new Refusal(`The key ${name} is revoked already.`);
-      await audit(tx, {
-        target: `key ${name}`,
-        before: { revoked: false },
-        after: { revoked: true },
-      });
-    });
+    const kind = await revokeNamedKey(context, name, context.actor);
+    if (kind === "unknown") throw new Refusal(`There is no key ${name}.`);
+    if (kind === "revoked_before") throw new Refusal(`The key ${name} is revoked already.`);
     print(`The key ${name} is revoked.`);
   },
 };

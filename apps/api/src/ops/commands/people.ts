@@ -4,32 +4,24 @@ import { shopTimestamp } from "@pallu/contract";
 import type { Db } from "../../db/client.ts";
 import { writeTable } from "../../modules/catalogue/csvFile.ts";
 import { findUnended } from "../../modules/orders/orderStates.repo.ts";
+import { findPerson } from "../../modules/privacy/findPerson.service.ts";
 import { erasePerson, erasuresFile, exportPerson } from "../../modules/privacy/privacy.service.ts";
 import type { AccountExport } from "../../modules/privacy/privacy.service.ts";
 import { applyRetention } from "../../modules/privacy/retention.service.ts";
-import { findNamed, findOwner, findUser } from "../../modules/users/users.repo.ts";
 import { Refusal } from "../command.ts";
 import type { ShopCommand } from "../command.ts";
 import { dateTime } from "../values.ts";
 import { failureLine } from "../failure.ts";
 
-/** Returns the account of an id or an email address: the address's owner, or the only account that names it. */
-const findPerson = async (db: Db, named: string): Promise<string> => {
-  if (!named.includes("@")) {
-    const user = await findUser(db, named);
-    if (!user) throw new Refusal(`There is no account ${named}.`);
-    return user.id;
-  }
-  const accounts = await findNamed(db, named);
-  const [user, ...others] = accounts;
-  const owner = await findOwner(db, named);
-  if (owner) return owner.id;
-  if (!user) throw new Refusal(`There is no account ${named}.`);
-  if (others.length > 0)
+/** Returns the account of an id or an email address. Throws Refusal. */
+const personOf = async (db: Db, named: string): Promise<string> => {
+  const found = await findPerson(db, named);
+  if (found.kind === "unknown") throw new Refusal(`There is no account ${named}.`);
+  if (found.kind === "ambiguous")
     throw new Refusal(
-      `${accounts.length} accounts name ${named} and none has proved it. Give an id: ${accounts.map(({ id }) => id).join(", ")}.`,
+      `${found.ids.length} accounts name ${named} and none has proved it. Give an id: ${found.ids.join(", ")}.`,
     );
-  return user.id;
+  return found.id;
 };
 
 const orderColumns = [
@@ -84,7 +76,7 @@ const userExport: ShopCommand = {
   },
   argumentCount: [1, 1],
   run: async ({ db, clock }, input, { print }) => {
-    const id = await findPerson(db, input.positionals[0] ?? "");
+    const id = await personOf(db, input.positionals[0] ?? "");
     const person = await exportPerson(db, id);
     if (!person) throw new Refusal(`There is no account ${id}.`);
     const folder = input.path(input.text("out") ?? ".");
@@ -116,7 +108,7 @@ const userDelete: ShopCommand = {
   argumentCount: [1, 1],
   isDestructive: true,
   run: async (context, input, { print }) => {
-    const id = await findPerson(context.db, input.positionals[0] ?? "");
+    const id = await personOf(context.db, input.positionals[0] ?? "");
     const unended = await findUnended(context.db, id);
     await erasePerson(context, id, {
       onErased: (tx) =>

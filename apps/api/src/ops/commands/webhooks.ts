@@ -1,13 +1,14 @@
 import type { Db } from "../../db/client.ts";
-import { PRIVATE_HOST, resolveErrorOf, targetsOf, urlErrorOf } from "../../http/targets.ts";
 import {
-  deleteWebhook,
+  addWebhook,
+  removeWebhook,
+  replayEvents,
+} from "../../modules/webhooks/webhookChanges.service.ts";
+import {
   dropDeliveries,
   findFailed,
   findWebhooks,
-  insertWebhook,
   releaseDeliveries,
-  replay,
 } from "../../modules/webhooks/webhooks.repo.ts";
 import { Refusal, UsageError } from "../command.ts";
 import type { ShopCommand } from "../command.ts";
@@ -23,28 +24,17 @@ const webhookAdd: ShopCommand = {
   summary: "Adds a URL that gets every state change of an order, and shows its secret once.",
   details: ["The URL must begin with https://, and its host must have a public IP address."],
   argumentCount: [1, 1],
-  run: async ({ db, clock, config, audit }, input, { print }) => {
+  run: async (context, input, { print }) => {
     const text = input.positionals[0] ?? "";
-    const targets = targetsOf(config.webhookTargets);
-    const refusal = (reason: string) =>
-      new UsageError(`Events cannot be sent to '${text}': ${reason}.`);
-    const urlError = urlErrorOf(text, targets);
-    if (urlError !== undefined) throw refusal(urlError);
-    const url = new URL(text);
-    const resolveError = await resolveErrorOf(url, targets);
-    if (resolveError === PRIVATE_HOST) throw refusal(resolveError);
-    const webhook = await db.transaction(async (tx) => {
-      const added = await insertWebhook(tx, url.href, clock.now());
-      // The path may contain a secret of the receiver, so only the origin is logged.
-      await audit(tx, { target: `webhook ${added.id}`, after: { origin: url.origin } });
-      return added;
-    });
-    print(`${webhook.id} sends to ${url.href}`);
+    const webhook = await addWebhook(context, text, context.actor);
+    if (webhook.kind === "refused")
+      throw new UsageError(`Events cannot be sent to '${text}': ${webhook.reason}.`);
+    print(`${webhook.id} sends to ${webhook.url}`);
     print(webhook.secret);
     print("The receiver checks the signature of events with this secret. It is shown only now.");
-    if (resolveError !== undefined)
+    if (webhook.warning !== undefined)
       print(
-        `Warning: ${url.hostname} cannot be resolved now (${resolveError}). Events wait for it.`,
+        `Warning: ${new URL(webhook.url).hostname} cannot be resolved now (${webhook.warning}). Events wait for it.`,
       );
   },
 };
@@ -86,16 +76,10 @@ const webhookRemove: ShopCommand = {
   usage: "<webhook>",
   summary: "Removes a webhook and what waits for it.",
   argumentCount: [1, 1],
-  run: async ({ db, audit }, input, { print }) => {
+  run: async (context, input, { print }) => {
     const id = input.positionals[0] ?? "";
-    await db.transaction(async (tx) => {
-      if (!(await deleteWebhook(tx, id))) throw new Refusal(`There is no webhook ${id}.`);
-      await audit(tx, {
-        target: `webhook ${id}`,
-        before: { removed: false },
-        after: { removed: true },
-      });
-    });
+    if (!(await removeWebhook(context, id, context.actor)))
+      throw new Refusal(`There is no webhook ${id}.`);
     print(`The webhook ${id} is removed.`);
   },
 };
@@ -107,14 +91,10 @@ const webhookReplay: ShopCommand = {
   summary: "Sends an event again, or all events of a webhook that were given up.",
   details: ["An event keeps its webhook-id, so that a receiver recognises one it has."],
   argumentCount: [1, 1],
-  run: async ({ db, clock, audit }, input, { print }) => {
+  run: async (context, input, { print }) => {
     const id = input.positionals[0] ?? "";
-    const events = await db.transaction(async (tx) => {
-      const count = await replay(tx, id, clock.now());
-      if (count === 0) throw new Refusal(`There is no event to send again for ${id}.`);
-      await audit(tx, { target: `webhook event ${id}`, after: { events: count } });
-      return count;
-    });
+    const events = await replayEvents(context, id, context.actor);
+    if (events === 0) throw new Refusal(`There is no event to send again for ${id}.`);
     print(events === 1 ? "1 event is sent again." : `${events} events are sent again.`);
   },
 };

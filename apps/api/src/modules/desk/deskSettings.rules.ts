@@ -1,0 +1,175 @@
+import { defineEndpoint, line } from "@pallu/contract/schemas";
+import { z } from "zod";
+import { refusal, scopes } from "../../http/auth/keys.rules.ts";
+import { day, id, isoDateTime } from "../merchant/merchantFields.rules.ts";
+
+const tag = "Desk";
+
+const key = z.object({
+  name: z.string(),
+  scopes: z.array(z.enum(scopes)),
+  createdAt: isoDateTime,
+  expiresAt: isoDateTime,
+  lastUsedAt: isoDateTime.nullable(),
+  revokedAt: isoDateTime.nullable(),
+});
+
+const webhook = z.object({
+  id: z.string(),
+  url: z.string(),
+  createdAt: isoDateTime,
+  waiting: z.number().int(),
+  held: z.number().int().meta({ description: "Events that a restore holds." }),
+  failed: z.number().int().meta({ description: "Events that were given up." }),
+});
+
+const delivery = z.object({
+  id: z.string(),
+  webhookId: z.string(),
+  type: z.string(),
+  createdAt: isoDateTime,
+  state: z.enum(["waiting", "held", "delivered", "failed"]),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+});
+
+const person = line(254).trim().min(1).meta({ description: "The id of an account, or an address." });
+
+/** The endpoints of settings, for owners. */
+export const deskSettingEndpoints = {
+  listKeys: defineEndpoint({
+    name: "listKeys",
+    call: { method: "GET", path: "/api/desk/keys" },
+    tag,
+    access: "staff",
+    summary: "Keys of the merchant API, without their secrets, and the scopes there are",
+    responses: { 200: z.object({ keys: z.array(key), scopes: z.array(z.string()) }) },
+  }),
+  addKey: defineEndpoint({
+    name: "addKey",
+    call: { method: "POST", path: "/api/desk/keys" },
+    tag,
+    access: "staff",
+    summary: "Adds a key and shows it once",
+    body: z.object({
+      name: line(50).regex(
+        /^[a-z\d][a-z\d.-]{0,49}$/,
+        "must be 1 to 50 lower-case letters, digits, dots and hyphens",
+      ),
+      scopes: z.array(z.enum(scopes)).min(1),
+      expires: day.meta({ description: "The last day it works, in India." }),
+    }),
+    responses: { 201: z.object({ name: z.string(), key: z.string() }), 409: refusal },
+  }),
+  revokeKey: defineEndpoint({
+    name: "revokeKey",
+    call: { method: "POST", path: "/api/desk/keys/:name/revoke" },
+    tag,
+    access: "staff",
+    summary: "Revokes a key at once",
+    params: z.object({ name: id }),
+    responses: { 200: z.object({ name: z.string() }), 404: refusal, 409: refusal },
+  }),
+  listWebhooks: defineEndpoint({
+    name: "listWebhooks",
+    call: { method: "GET", path: "/api/desk/webhooks" },
+    tag,
+    access: "staff",
+    summary: "Webhooks, and their last events",
+    responses: {
+      200: z.object({ webhooks: z.array(webhook), deliveries: z.array(delivery) }),
+    },
+  }),
+  addWebhook: defineEndpoint({
+    name: "addWebhook",
+    call: { method: "POST", path: "/api/desk/webhooks" },
+    tag,
+    access: "staff",
+    summary: "Adds a URL that gets every event, and shows its secret once",
+    body: z.object({ url: line(2000).trim().min(1) }),
+    responses: {
+      201: z.object({
+        id: z.string(),
+        url: z.string(),
+        secret: z.string(),
+        warning: z.string().nullable(),
+      }),
+      422: refusal,
+    },
+  }),
+  removeWebhook: defineEndpoint({
+    name: "removeWebhook",
+    call: { method: "DELETE", path: "/api/desk/webhooks/:webhookId" },
+    tag,
+    access: "staff",
+    summary: "Removes a webhook and what waits for it",
+    params: z.object({ webhookId: id }),
+    responses: { 200: z.object({ id: z.string() }), 404: refusal },
+  }),
+  replayEvents: defineEndpoint({
+    name: "replayEvents",
+    call: { method: "POST", path: "/api/desk/webhooks/:webhookId/replay" },
+    tag,
+    access: "staff",
+    summary: "Sends an event again, or all events of a webhook that were given up",
+    params: z.object({ webhookId: id }),
+    responses: { 200: z.object({ events: z.number().int() }), 404: refusal },
+  }),
+  showSettings: defineEndpoint({
+    name: "showSettings",
+    call: { method: "GET", path: "/api/desk/settings" },
+    tag,
+    access: "staff",
+    summary: "What the environment sets, and the newest backup",
+    responses: {
+      200: z.object({
+        environment: z.array(
+          z.object({
+            name: z.string().meta({ description: "The variable." }),
+            isSet: z.boolean().meta({ description: "Whether it differs from the default." }),
+            value: z.string().nullable().meta({ description: "Null for a secret, or for none." }),
+            isSecret: z.boolean(),
+          }),
+        ),
+        backup: z.object({
+          state: z.enum(["ok", "warning", "wrong"]),
+          message: z.string(),
+          remedy: z.string().nullable(),
+        }),
+      }),
+    },
+  }),
+  exportPerson: defineEndpoint({
+    name: "exportPerson",
+    call: { method: "POST", path: "/api/desk/people/export" },
+    tag,
+    access: "staff",
+    summary: "All that the shop holds of a person",
+    body: z.object({ person }),
+    responses: {
+      200: z.object({ id: z.string(), content: z.string().meta({ description: "JSON." }) }),
+      404: refusal,
+      409: refusal,
+    },
+  }),
+  erasePerson: defineEndpoint({
+    name: "erasePerson",
+    call: { method: "POST", path: "/api/desk/people/erase" },
+    tag,
+    access: "staff",
+    summary: "Erases a person; invoices stay, anonymous. With `dryRun` says whom and what",
+    body: z.object({ person, dryRun: z.boolean().default(true) }),
+    responses: {
+      200: z.object({
+        dryRun: z.boolean(),
+        id: z.string(),
+        orders: z.number().int(),
+        unendedOrders: z.array(z.string()).meta({
+          description: "They keep phone and e-mail until they have ended.",
+        }),
+      }),
+      404: refusal,
+      409: refusal,
+    },
+  }),
+};
