@@ -296,7 +296,8 @@ export const deskBaseOf = (
 const settingText = (value: unknown): string | null => {
   if (value === undefined || value === "") return null;
   if (Array.isArray(value)) return value.length === 0 ? null : value.join(", ");
-  if (typeof value !== "object" || value === null) return String(value);
+  if (typeof value === "string") return value;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if ("address" in value) {
     const { name, address } = value as Mailbox;
     return name === "" ? address : `${name} <${address}>`;

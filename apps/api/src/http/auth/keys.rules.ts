@@ -21,7 +21,14 @@ export const scopes = [
 ] as const;
 
 /** The scopes that only members of staff can have. */
-export const deskScopes = ["staff:read", "staff:write"] as const;
+export const deskScopes = [
+  "staff:read",
+  "staff:write",
+  "settings:read",
+  "settings:write",
+  "people:read",
+  "people:write",
+] as const;
 
 export type Scope = (typeof scopes)[number] | (typeof deskScopes)[number];
 

@@ -5,7 +5,7 @@ import type { Scope } from "./keys.rules.ts";
 export const staffRoles = ["owner", "staff"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** The scopes of each role. Only an owner reads reports, and changes content, keys and staff. */
+/** The scopes of each role. Only an owner reads reports and people's data, and changes content, settings and staff. */
 export const roleScopes: Readonly<Record<StaffRole, readonly Scope[]>> = {
   owner: [...scopes, ...deskScopes],
   staff: [
@@ -19,6 +19,8 @@ export const roleScopes: Readonly<Record<StaffRole, readonly Scope[]>> = {
     "catalogue:write",
     "coupons:read",
     "coupons:write",
+    "log:read",
+    "log:write",
   ],
 };
 

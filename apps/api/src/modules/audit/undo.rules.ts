@@ -1,3 +1,5 @@
+import { isPartName } from "@pallu/contract/shop";
+import type { PartName } from "@pallu/contract/shop";
 import { z } from "zod";
 import type { Scope } from "../../http/auth/keys.rules.ts";
 import { bannerPlaces } from "../catalogue/banners.rules.ts";
@@ -34,7 +36,9 @@ export type Inverse =
       value: BannerValue;
       expected: BannerValue;
     }
-  | { kind: "coupon"; code: string; expiresAt: Date | null; expected: Date | null };
+  | { kind: "coupon"; code: string; expiresAt: Date | null; expected: Date | null }
+  /** The hashes of a part of the shop, null for none. */
+  | { kind: "part"; name: PartName; hash: string | null; expected: string | null };
 
 /** The scope that the inverse of a change requires, besides that of the log. */
 export const scopeOfInverse: Readonly<Record<Inverse["kind"], Scope>> = {
@@ -44,6 +48,7 @@ export const scopeOfInverse: Readonly<Record<Inverse["kind"], Scope>> = {
   flags: "catalogue:write",
   banner: "catalogue:write",
   coupon: "coupons:write",
+  part: "content:write",
 };
 
 /** Why a change cannot be taken back. A sentence for a person. */
@@ -63,7 +68,6 @@ const reasons: Readonly<Record<string, string>> = {
   webhook: "Webhooks are changed in Settings.",
   staff: "Members of staff are changed in Settings.",
   user: "What was erased is gone for good.",
-  shop: "Earlier versions of the shop's texts are on the page Shop, each with Restore.",
 };
 
 const reasonOf = (action: string): string =>
@@ -81,6 +85,8 @@ const flags = z.strictObject(
   >,
 );
 const end = z.strictObject({ until: z.iso.datetime({ offset: true }).nullable() });
+
+const part = z.strictObject({ hash: z.string().nullable() });
 
 const banner = z
   .strictObject({
@@ -155,6 +161,14 @@ const inverseOfCoupon = (code: string, change: LoggedChange): Inverse | undefine
   );
 };
 
+const inverseOfPart = (named: string, change: LoggedChange): Inverse | undefined => {
+  const name = named.replace(/^part /, "");
+  const values = valuesOf(part, change);
+  return values && isPartName(name)
+    ? { kind: "part", name, hash: values.before.hash, expected: values.after.hash }
+    : undefined;
+};
+
 const inverses: Readonly<
   Record<string, (id: string, change: LoggedChange) => Inverse | undefined>
 > = {
@@ -162,6 +176,7 @@ const inverses: Readonly<
   product: inverseOfProduct,
   banner: inverseOfBanner,
   coupon: inverseOfCoupon,
+  shop: inverseOfPart,
 };
 
 /** Returns the change that takes another one back, or why there is none. It follows from target and values alone. */

@@ -9,6 +9,8 @@ import { changeStockList } from "../catalogue/inventory.service.ts";
 import { changePrice } from "../catalogue/prices.service.ts";
 import { changeFlags, changeHidden } from "../catalogue/visibility.service.ts";
 import { changeCouponEnd, endValueOf } from "../coupons/coupons.service.ts";
+import { changeShopPart } from "../shop/shopEdit.service.ts";
+import { findPart, findVersionByHash } from "../shop/shopParts.repo.ts";
 import { findEntry } from "./audit.repo.ts";
 import type { FoundEntry } from "./audit.repo.ts";
 import type { Actor, AuditValues } from "./audit.rules.ts";
@@ -161,6 +163,25 @@ const undoCoupon: Apply<"coupon"> = async (context, { kind: _kind, ...end }, { d
     : { kind: "differs", present: endValueOf(outcome.expiresAt) };
 };
 
+const partRefusals = {
+  file: "SHOP_FILE is set: change that file and start the shop again",
+  frame_first: "The shop has no frame",
+  frame_needed: "The other parts of the shop need the frame",
+  busy: "Somebody else is changing the shop: try again in a moment",
+  invalid: "The earlier version does not fit the shop any more",
+} as const;
+
+const undoPart: Apply<"part"> = async (context, { name, hash, expected }, { dryRun, actor }) => {
+  const earlier = await findVersionByHash(context.db, name, hash);
+  if (!earlier) return { kind: "refused", reason: "This version of the part is not kept any more" };
+  const order = { name, value: earlier.value, expected, dryRun };
+  const outcome = await changeShopPart(context, order, actor);
+  if (outcome.kind === "changed") return changed;
+  if (outcome.kind !== "unexpected") return { kind: "refused", reason: partRefusals[outcome.kind] };
+  const present = await findPart(context.db, name);
+  return { kind: "differs", present: { hash: present?.hash ?? null } };
+};
+
 const applies: { [Kind in Inverse["kind"]]: Apply<Kind> } = {
   stock: undoStock,
   price: undoPrice,
@@ -168,6 +189,7 @@ const applies: { [Kind in Inverse["kind"]]: Apply<Kind> } = {
   flags: undoFlags,
   banner: undoBanner,
   coupon: undoCoupon,
+  part: undoPart,
 };
 
 const apply = <Kind extends Inverse["kind"]>(

@@ -9,7 +9,7 @@ import { countProducts, findProductsAfter, readStored } from "./catalogueImport.
 import type { StoredCatalogue, StoredProduct } from "./catalogue.tables.ts";
 import { SEPARATOR, factCells, fileColumns, partOf, yesNo } from "./catalogueCsv.rules.ts";
 import type { CatalogueFile, Cells } from "./catalogueCsv.rules.ts";
-import { openCsv } from "./csvFile.ts";
+import { csvLines, openCsv } from "./csvFile.ts";
 import { readShelves } from "./inventory.repo.ts";
 import type { Shelf } from "./inventory.rules.ts";
 
@@ -177,4 +177,21 @@ export const exportCatalogue = async ({
   await groups.write(subcategoryCells(await readStored(db, [])));
   for (const table of [groups, products, variants]) await table.close();
   return counts;
+};
+
+async function* rowsOfFile(db: Db, file: CatalogueFile): AsyncGenerator<object> {
+  if (file === "subcategories.csv") {
+    yield* subcategoryCells(await readStored(db, []));
+    return;
+  }
+  for await (const { stored, shelves } of readParts(db))
+    yield* file === "products.csv"
+      ? stored.products.map(productCells)
+      : variantCells(stored, shelves);
+}
+
+/** Yields the text of one of the files in pieces. */
+export const catalogueCsv = (db: Db, file: CatalogueFile): AsyncGenerator<string> => {
+  const { required, optional } = fileColumns[file];
+  return csvLines(rowsOfFile(db, file), [...required, ...optional], { escapesFormulas: false });
 };

@@ -245,6 +245,17 @@ export const csvText = <Row extends object>(
   BYTE_ORDER_MARK +
   stringify([...rows], { header: true, columns: [...columns], escape_formulas: true });
 
+/** Yields the text of a CSV file in pieces. */
+export async function* csvLines(
+  rows: AsyncIterable<object>,
+  columns: readonly string[],
+  { escapesFormulas = true }: Pick<CsvTarget, "escapesFormulas"> = {},
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + stringify([[...columns]]);
+  for await (const row of rows)
+    yield stringify([row], { columns: [...columns], escape_formulas: escapesFormulas });
+}
+
 /** Writes a CSV file. Removes an incomplete one. Memory does not grow with the rows. Returns their number. */
 export const writeTable = async (
   target: CsvTarget,

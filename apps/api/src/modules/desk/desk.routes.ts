@@ -1,6 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { RouteDefinition } from "../../http/route.ts";
 import { merchantRoutes } from "../merchant/merchant.routes.ts";
+import { deskExportRoutes } from "./deskExports.routes.ts";
 import { deskFileRoutes } from "./deskFiles.routes.ts";
 import { deskPictureRoutes } from "./deskPictures.routes.ts";
 import { deskImportRoutes } from "./deskImports.routes.ts";
@@ -15,6 +16,7 @@ export const deskRoutes = (context: Context): RouteDefinition[] => [
     ...definition,
     endpoint: atDesk(definition.endpoint),
   })),
+  ...deskExportRoutes(context),
   ...deskFileRoutes(context),
   ...deskPictureRoutes(context),
   ...deskPeopleRoutes(context),

@@ -1,4 +1,5 @@
 import type { Endpoint } from "@pallu/contract/schemas";
+import { deskExportEndpoints } from "./deskExports.rules.ts";
 import { deskFileEndpoints } from "./deskFiles.rules.ts";
 import { deskPictureEndpoints } from "./deskPictures.rules.ts";
 import { deskPeopleEndpoints } from "./deskPeople.rules.ts";
@@ -31,6 +32,7 @@ export const atDesk = <E extends Endpoint>(endpoint: E): AtDesk<E> => ({
 
 /** The endpoints that only the desk has. */
 export const deskEndpoints = {
+  ...deskExportEndpoints,
   ...deskFileEndpoints,
   ...deskPictureEndpoints,
   ...deskPeopleEndpoints,

@@ -36,7 +36,8 @@ const programRoutes = ({ db, clock, config }: Context): RouteDefinition[] => {
         lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
         revokedAt: key.revokedAt?.toISOString() ?? null,
       }));
-      return { status: 200, body: { keys, scopes: [...scopes] } };
+      const offered: string[] = [...scopes];
+      return { status: 200, body: { keys, scopes: offered } };
     }),
     keyRoute(
       endpoints.addKey,

@@ -33,7 +33,10 @@ const delivery = z.object({
   lastError: z.string().nullable(),
 });
 
-const person = line(254).trim().min(1).meta({ description: "The id of an account, or an address." });
+const person = line(254)
+  .trim()
+  .min(1)
+  .meta({ description: "The id of an account, or an address." });
 
 /** The endpoints of settings, for owners. */
 export const deskSettingEndpoints = {

@@ -7,6 +7,8 @@ import type { OpsShop } from "../../testing/opsCaller.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { listBanners } from "../catalogue/banners.service.ts";
+import { changeShopPart } from "../shop/shopEdit.service.ts";
+import { findPart } from "../shop/shopParts.repo.ts";
 import { coupons } from "../coupons/coupons.tables.ts";
 import { expectRefusal, openMerchantShop, VARIANT } from "./merchant.fixtures.ts";
 import type { MerchantAnswer, MerchantShop } from "./merchant.fixtures.ts";
@@ -295,6 +297,28 @@ describe("undo", () => {
     expect(await shown()).toEqual(["one.webp First", "two.webp Second"]);
     expect((await undo(added)).status).toBe(200);
     expect(await shown()).toEqual(["one.webp First"]);
+  });
+
+  test("brings an earlier version of a part of the shop back", async () => {
+    const context = { ...shop, db: shop.db };
+    const frameOf = (given: string) => ({ name: given });
+    const put = async (given: string) => {
+      const expected = (await findPart(shop.db, "frame"))?.hash ?? null;
+      const order = { name: "frame", value: frameOf(given), expected, dryRun: false } as const;
+      expect(await changeShopPart(context, order, { kind: "staff", name: "a" })).toMatchObject({
+        kind: "changed",
+      });
+    };
+    await put("One");
+    await put("Two");
+    const id = await newest();
+    expect((await undo(id, true)).status).toBe(200);
+    expect((await undo(id)).status).toBe(200);
+    expect((await findPart(shop.db, "frame"))?.value).toMatchObject({ name: "One" });
+    await put("Three");
+    await put("Four");
+    const three = (await newest()) - 1;
+    expectRefusal(await undo(three), 409, "changed_since");
   });
 
   test("requires the scope of the change besides that of the log", async () => {

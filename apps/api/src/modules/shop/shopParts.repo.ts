@@ -212,6 +212,17 @@ export const listVersions = (db: Db, name: string) =>
     .where(eq(shopPartVersions.name, name))
     .orderBy(desc(shopPartVersions.id));
 
+/** Returns the newest kept version of a part with a hash, null for that there was none. Undefined if it is not kept. */
+export const findVersionByHash = async (
+  db: Db,
+  name: string,
+  hash: string | null,
+): Promise<{ value: object | null } | undefined> => {
+  if (hash === null) return { value: null };
+  const versions = await listVersions(db, name);
+  return versions.find(({ value }) => value !== null && partHash(value) === hash);
+};
+
 /** Returns a part's version before its last change. Undefined if it never changed. */
 export const findVersion = async (tx: Db, name: string) =>
   (
