@@ -12,6 +12,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { root } from "./sources.mjs";
 
 const client = path.join(root, "apps/store/dist/client");
+const desk = path.join(root, "apps/desk/dist");
 
 /** Returns the manifest keys that load with these, static imports included. */
 const closure = (manifest, keys) => {
@@ -112,14 +113,46 @@ export const checkSizes = (manifest, pages, budgets, sizeOf) => {
   return { rows, faults };
 };
 
+/** Returns the files that a page of the desk loads: the entry and the page's chunk, with their imports. */
+export const deskFilesOf = (manifest, source) => {
+  const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
+  const keys = closure(manifest, [...entries, source]);
+  return {
+    js: [...new Set(keys.map((key) => manifest[key].file))],
+    css: [...new Set(keys.flatMap((key) => manifest[key].css ?? []))],
+  };
+};
+
 const compressed = new Map();
-const brotliSize = (file) => {
+/** Returns a function that measures the files of a folder. */
+const brotliSizeIn = (folder) => (name) => {
+  const file = path.join(folder, name);
   if (!compressed.has(file)) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-    const source = readFileSync(path.join(client, file));
-    compressed.set(file, brotliCompressSync(source, { params }).length);
+    compressed.set(file, brotliCompressSync(readFileSync(file), { params }).length);
   }
   return compressed.get(file);
+};
+
+/** Returns rows and faults of the pages of the desk, which share one budget. */
+const checkDesk = (budget) => {
+  const manifest = JSON.parse(readFileSync(path.join(desk, ".vite/manifest.json"), "utf8"));
+  const pages = Object.keys(manifest).filter((key) => /^src\/pages\/.+Page\.tsx$/.test(key));
+  const rows = pages.map((source) => {
+    const { js, css } = deskFilesOf(manifest, source);
+    const sizes = { js: sumSizes(js, brotliSizeIn(desk)), css: sumSizes(css, brotliSizeIn(desk)) };
+    return {
+      path: `desk ${path.basename(source, ".tsx")}`,
+      files: js.length + css.length,
+      ...sizes,
+      jsLeft: budget.js - sizes.js,
+      cssLeft: budget.css - sizes.css,
+    };
+  });
+  const faults = rows.flatMap(({ path: page, jsLeft, cssLeft }) =>
+    jsLeft < 0 || cssLeft < 0 ? [`${page}: over its budget`] : [],
+  );
+  return { rows, faults };
 };
 
 const check = async () => {
@@ -130,7 +163,12 @@ const check = async () => {
   const manifest = JSON.parse(readFileSync(file, "utf8"));
   const budgets = JSON.parse(readFileSync(path.join(root, "tools/budgets.json"), "utf8"));
   const { listSources } = await import(pathToFileURL(server).href);
-  const { rows, faults } = checkSizes(manifest, listSources(), budgets, brotliSize);
+  const shop = checkSizes(manifest, listSources(), budgets, brotliSizeIn(client));
+  const staff = checkDesk(budgets.desk);
+  const [rows, faults] = [
+    [...shop.rows, ...staff.rows],
+    [...shop.faults, ...staff.faults],
+  ];
   console.info("page                     files       js     left      css     left");
   for (const { path: at, files, js, jsLeft, css, cssLeft } of rows) {
     const numbers = [js, jsLeft, css, cssLeft].map((number) => String(number).padStart(8));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filesOf, checkSizes } from "./size.mjs";
+import { deskFilesOf, filesOf, checkSizes } from "./size.mjs";
 
 const home = "src/demo/home/HomePage.tsx";
 const other = "src/routes/other/OtherPage.tsx";
@@ -87,5 +87,12 @@ describe("size of a page", () => {
     expect(() => faultsOf({}, [{ ...page, source: "src/Gone.tsx" }])).toThrow(
       "src/Gone.tsx is not in the build",
     );
+  });
+});
+
+it("a page of the desk loads the entry, its chunk and their imports, each file once", () => {
+  expect(deskFilesOf(manifest, home)).toEqual({
+    js: ["entry.js", "react.js", "home.js"],
+    css: ["entry.css", "home.css"],
   });
 });
