@@ -108,7 +108,7 @@ const AcceptForm = ({ token, invitation, onAccepted }: AcceptFormProps): ReactEl
           Add this key to an authenticator app, then enter the six digits that it shows. On this
           phone <a href={invitation.otpauthUrl}>open the app with the key</a>.
         </Text>
-        <p className={styles.secret}>{invitation.secret}</p>
+        <p className={styles.secret} data-testid="secret">{invitation.secret}</p>
         <OtpField
           label="Code"
           length={6}
