@@ -69,9 +69,7 @@ export const openDesk = async (
   const secret = (await page.getByTestId("secret").textContent()) ?? "";
   await page.getByLabel("Code").fill(codeOf(secret));
   await page.getByRole("button", { name: "Accept the invitation" }).click();
-  await slowExpect(
-    page.getByRole("heading", { name: "Keep these recovery codes" }),
-  ).toBeVisible();
+  await slowExpect(page.getByRole("heading", { name: "Keep these recovery codes" })).toBeVisible();
   const recoveryCodes = await page.getByRole("listitem").allTextContents();
   await page.getByRole("button", { name: "Open the desk" }).click();
   await slowExpect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();

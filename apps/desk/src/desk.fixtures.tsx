@@ -45,6 +45,7 @@ export const owner: SignedIn = {
   scopes: ["orders:read", "orders:write"],
   endsAt: "2027-03-31T10:00:00.000Z",
   confirmedUntil: null,
+  recoveryCodesLeft: 10,
   shop: { name: "Pallu", url: "http://localhost", currency: "INR", timeZone: "Asia/Kolkata" },
 };
 

@@ -34,7 +34,17 @@ const Account = (): ReactElement => {
       <p>
         <bdi>{staff.name}</bdi>
       </p>
-      <PreferenceFields />
+      <Dialog
+        size="small"
+        title="Preferences of this browser"
+        trigger={
+          <Button variant="quiet" size="small">
+            Preferences
+          </Button>
+        }
+      >
+        <PreferenceFields />
+      </Dialog>
       <a href={shop.url} target="_blank" rel="noopener">
         Open the shop
       </a>

@@ -1,4 +1,5 @@
 import type { IconComponent } from "@pallu/ui";
+import type { Scope } from "../platform/session.types.ts";
 import type { ComponentType, LazyExoticComponent } from "react";
 
 export interface DeskRoute {
@@ -6,7 +7,7 @@ export interface DeskRoute {
   path: string;
   page: LazyExoticComponent<ComponentType>;
   /** The scope that the page requires. Without it the page is not found. */
-  scope?: string;
+  scope?: Scope;
   /** The place in the navigation. Absent: the page is reached by links. */
   nav?: {
     label: string;

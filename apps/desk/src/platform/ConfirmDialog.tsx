@@ -2,16 +2,15 @@ import { Button, Notice, OtpField, Stack, Text } from "@pallu/ui";
 import { Dialog } from "@pallu/ui/dialog";
 import { useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
-import { DeskError, fetchDesk, sessionUrl } from "./api.ts";
+import { DeskError, send } from "./api.ts";
 
 interface ConfirmDialogProps {
-  token: string;
   /** Called once: with whether the second factor was given. */
   onSettled: (isConfirmed: boolean) => void;
 }
 
 /** Asks for the second factor before a call that requires it. */
-export const ConfirmDialog = ({ token, onSettled }: ConfirmDialogProps): ReactElement => {
+export const ConfirmDialog = ({ onSettled }: ConfirmDialogProps): ReactElement => {
   const [code, setCode] = useState("");
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -21,11 +20,7 @@ export const ConfirmDialog = ({ token, onSettled }: ConfirmDialogProps): ReactEl
     setSending(true);
     setFailure(undefined);
     try {
-      await fetchDesk(`${sessionUrl}/confirm`, {
-        method: "POST",
-        headers: { "content-type": "application/json", "x-desk-token": token },
-        body: JSON.stringify({ code }),
-      });
+      await send("POST /api/desk/session/confirm", { body: { code } });
       onSettled(true);
     } catch (error) {
       if (!(error instanceof DeskError)) throw error;

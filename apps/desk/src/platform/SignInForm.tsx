@@ -1,7 +1,8 @@
 import { Button, Notice, OtpField, PasswordField, Stack, TextField } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
-import { DeskError, fetchDesk, sessionUrl } from "./api.ts";
+import { DeskError, send } from "./api.ts";
+import { formText } from "./formText.ts";
 import type { SignedIn } from "./session.types.ts";
 
 interface SignInFormProps {
@@ -11,7 +12,7 @@ interface SignInFormProps {
 }
 
 /** Signs a member of staff in, by password and second factor. */
-export const SignInForm = ({ email = "", onSignedIn }: SignInFormProps): ReactElement => {
+export const SignInForm = ({ email: known = "", onSignedIn }: SignInFormProps): ReactElement => {
   const [code, setCode] = useState("");
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -22,12 +23,8 @@ export const SignInForm = ({ email = "", onSignedIn }: SignInFormProps): ReactEl
     setSending(true);
     setFailure(undefined);
     try {
-      const response = await fetchDesk(sessionUrl, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ email: form.get("email"), password: form.get("password"), code }),
-      });
-      onSignedIn((await response.json()) as SignedIn);
+      const [email, password] = [formText(form, "email"), formText(form, "password")];
+      onSignedIn(await send("POST /api/desk/session", { body: { email, password, code } }));
     } catch (error) {
       if (!(error instanceof DeskError)) throw error;
       setFailure(error.message);
@@ -46,7 +43,7 @@ export const SignInForm = ({ email = "", onSignedIn }: SignInFormProps): ReactEl
           name="email"
           type="email"
           autoComplete="username"
-          defaultValue={email}
+          defaultValue={known}
           required
         />
         <PasswordField label="Password" name="password" autoComplete="current-password" required />

@@ -1,14 +1,14 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import useSWR from "swr";
-import { DeskError, fetchDesk, onSessionEnd, readUrl, sessionUrl, setToken } from "./api.ts";
+import { DeskError, onSessionEnd, readUrl, send, sessionUrl, setToken } from "./api.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { SignInDialog } from "./SignInDialog.tsx";
-import type { SessionAnswer, SignedIn } from "./session.types.ts";
+import type { Scope, SessionAnswer, SignedIn } from "./session.types.ts";
 
 export interface Session extends SignedIn {
   /** Whether the member of staff has a scope, such as `orders:write`. */
-  can: (scope: string) => boolean;
+  can: (scope: Scope) => boolean;
   /** Asks for the second factor. Resolves with whether it was given. */
   confirm: () => Promise<boolean>;
   signOut: () => Promise<void>;
@@ -87,14 +87,11 @@ export const SessionProvider = ({
     setAsking(null);
   };
   const signOut = useCallback(async (): Promise<void> => {
-    await fetchDesk(sessionUrl, {
-      method: "DELETE",
-      headers: { "x-desk-token": known?.token ?? "" },
-    });
+    await send("DELETE /api/desk/session", {});
     forgetDrafts();
     setToken(undefined);
     window.location.assign("/desk/");
-  }, [known]);
+  }, []);
 
   const session = useMemo<Session | null>(
     () =>
@@ -110,7 +107,7 @@ export const SessionProvider = ({
     <SessionContext value={session}>
       {children}
       {hasEnded && <SignInDialog email={session.staff.email} onSignedIn={open} />}
-      {asking && <ConfirmDialog token={session.token} onSettled={settle} />}
+      {asking && <ConfirmDialog onSettled={settle} />}
     </SessionContext>
   );
 };

@@ -1,13 +1,8 @@
-export interface SignedIn {
-  signedIn: true;
-  /** Sent with every change, as `x-desk-token`. */
-  token: string;
-  staff: { id: string; email: string; name: string; role: "owner" | "staff" };
-  scopes: readonly string[];
-  /** ISO date and time at which the session ends in any case. */
-  endsAt: string;
-  confirmedUntil: string | null;
-  shop: { name: string; url: string; currency: string; timeZone: string };
-}
+import type { Output } from "./callTypes.ts";
 
-export type SessionAnswer = SignedIn | { signedIn: false };
+export type SessionAnswer = Output<"GET /api/desk/session">;
+
+/** Who is signed in, with the token that changes send and the scopes. */
+export type SignedIn = Extract<SessionAnswer, { signedIn: true }>;
+
+export type Scope = SignedIn["scopes"][number];

@@ -11,25 +11,12 @@ import {
 } from "@pallu/ui";
 import { useEffect, useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
-import { DeskError, fetchDesk } from "../../platform/api.ts";
+import { DeskError, send } from "../../platform/api.ts";
+import type { Output } from "../../platform/callTypes.ts";
+import { formText } from "../../platform/formText.ts";
 import * as styles from "./start.css.ts";
 
-interface Invitation {
-  email: string;
-  role: "owner" | "staff";
-  expiresAt: string;
-  secret: string;
-  otpauthUrl: string;
-}
-
-const post = async (path: string, body: unknown): Promise<unknown> =>
-  (
-    await fetchDesk(path, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    })
-  ).json();
+type Invitation = Output<"POST /api/desk/invitations/open">;
 
 /** The token follows `#`, so that it reaches neither servers nor logs. */
 const tokenOf = (hash: string): string => new URLSearchParams(hash.slice(1)).get("token") ?? "";
@@ -71,13 +58,11 @@ const AcceptForm = ({ token, invitation, onAccepted }: AcceptFormProps): ReactEl
     setSending(true);
     setFailure(undefined);
     try {
-      const answer = await post("/api/desk/invitations/accept", {
-        token,
-        name: form.get("name"),
-        password: form.get("password"),
-        code,
+      const [name, password] = [formText(form, "name"), formText(form, "password")];
+      const answer = await send("POST /api/desk/invitations/accept", {
+        body: { token, name, password, code },
       });
-      onAccepted((answer as { recoveryCodes: string[] }).recoveryCodes);
+      onAccepted(answer.recoveryCodes);
     } catch (error) {
       if (!(error instanceof DeskError)) throw error;
       setFailure(error.message);
@@ -108,7 +93,9 @@ const AcceptForm = ({ token, invitation, onAccepted }: AcceptFormProps): ReactEl
           Add this key to an authenticator app, then enter the six digits that it shows. On this
           phone <a href={invitation.otpauthUrl}>open the app with the key</a>.
         </Text>
-        <p className={styles.secret} data-testid="secret">{invitation.secret}</p>
+        <p className={styles.secret} data-testid="secret">
+          {invitation.secret}
+        </p>
         <OtpField
           label="Code"
           length={6}
@@ -134,9 +121,9 @@ export const InvitationPage = (): ReactElement => {
   const [codes, setCodes] = useState<readonly string[]>();
   useEffect(() => {
     let isOver = false;
-    post("/api/desk/invitations/open", { token }).then(
+    send("POST /api/desk/invitations/open", { body: { token } }).then(
       (found) => {
-        if (!isOver) setInvitation(found as Invitation);
+        if (!isOver) setInvitation(found);
       },
       (error: unknown) => {
         if (!isOver) setFailure(error instanceof DeskError ? error.message : "Please try again.");

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { slowExpect } from "../browser.ts";
+import { startShop } from "../startShop.ts";
+import type { RunningShop } from "../startShop.ts";
+import { codeOf, openDesk, screens, test } from "./fixtures.ts";
+
+let shop: RunningShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+
+const pageAt = async (path: string): Promise<{ status: number; html: string }> => {
+  const response = await fetch(shop.url + path);
+  return { status: response.status, html: (await response.text()).replaceAll(path, "/x") };
+};
+
+describe("the desk", () => {
+  test("is the page of any unknown address until somebody was invited", async () => {
+    expect(await pageAt("/desk")).toEqual(await pageAt("/dusk"));
+    expect((await pageAt("/desk")).status).toBe(404);
+    expect((await fetch(`${shop.url}/api/desk/session`)).status).toBe(404);
+  });
+
+  test.for(screens)(
+    "opens by an invitation, a password and a code, at $name",
+    async (screen, { openPage }) => {
+      const { page, member } = await openDesk(openPage, shop, screen);
+      await page
+        .getByRole("button", { name: "More" })
+        .or(page.getByText("Asha Rao"))
+        .first()
+        .waitFor();
+      if (screen.viewport.width < 900) await page.getByRole("button", { name: "More" }).click();
+      await page.getByRole("button", { name: "Sign out" }).click();
+      await slowExpect(page.getByRole("heading", { name: "Sign in to the desk" })).toBeVisible();
+      await page.getByLabel("E-mail address").fill(member.email);
+      await page.getByLabel("Password", { exact: true }).fill(member.password);
+      await page.getByLabel("Code").fill(member.recoveryCodes[0] ?? "");
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await slowExpect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+      // A reload keeps the session.
+      await page.reload();
+      await slowExpect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+    },
+  );
+
+  test("says that a code is wrong, and keeps address and password", async ({ openPage }) => {
+    const { page: owner, member } = await openDesk(openPage, shop);
+    await owner.close();
+    const { page } = await openPage({ origin: shop.url, allowedStatuses: [401] });
+    await page.goto(`${shop.url}/desk`);
+    await page.getByLabel("E-mail address").fill(member.email);
+    await page.getByLabel("Password", { exact: true }).fill(member.password);
+    // A code of an app whose clock is an hour off.
+    await page.getByLabel("Code").fill(codeOf(member.secret, 120));
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await slowExpect(page.getByRole("alert")).toContainText("code");
+    await slowExpect(page.getByLabel("E-mail address")).toHaveValue(member.email);
+    await slowExpect(page.getByLabel("Password", { exact: true })).toHaveValue(member.password);
+    await slowExpect(page.getByLabel("Code")).toHaveValue("");
+  });
+});
+
+test("a page of the shop has no link to the desk, and no file of it", async () => {
+  for (const path of ["/", "/allproducts", "/login"]) {
+    const { html } = await pageAt(path);
+    expect(html).not.toMatch(/desk/i);
+  }
+  expect(await (await fetch(`${shop.url}/robots.txt`)).text()).not.toMatch(/desk/i);
+});
