@@ -8,8 +8,9 @@ import { ShopPage } from "./ShopPage.tsx";
 import { ShopPartPage } from "./ShopPartPage.tsx";
 import { partWords } from "./parts.rules.ts";
 import type { ShopPart } from "./parts.rules.ts";
+import type { SignedIn } from "../../platform/session.types.ts";
 
-const session = { ...owner, scopes: ["content:read", "content:write"] };
+const session: SignedIn = { ...owner, scopes: ["content:read", "content:write"] };
 const changed = { changedAt: "2026-11-30T07:30:00.000Z", changedBy: "asha@example.com" };
 
 /** As the server derives it from the schema of terms. */
