@@ -41,6 +41,7 @@ export interface ConformanceCase {
 }
 
 const nothing = (): void => undefined;
+const failedFile = { id: "1", name: "a.jpg", state: "failed" } as const;
 const noDays = { from: "", to: "" };
 const link = { label: "Sarees", href: "/sarees" };
 const cards = <ui.ProductCard name="Rani" href="/rani" price="₹900" tag="New" />;
@@ -557,6 +558,9 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     ),
     handlers: ["onKeyDown", "onClick"],
   },
+  FileDrop: {
+    element: <desk.FileDrop label="Pictures" items={[failedFile]} onFiles={nothing} />,
+  },
   MoneyField: {
     element: <desk.MoneyField label="Price" />,
     handlers: ["onFocus", "onBlur", "onKeyDown"],
@@ -572,6 +576,18 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     handlers: ["onFocus", "onBlur", "onKeyDown"],
     state: { ...typed("spinbutton", "Rani"), before: 6, after: 7 },
   },
+  PictureList: {
+    element: (
+      <desk.PictureList
+        label="Pictures"
+        items={[
+          { ...failedFile, src: null, alt: "" },
+          { id: "2", name: "b.jpg", src: null, alt: "" },
+        ]}
+      />
+    ),
+  },
+  PrintPage: { element: <desk.PrintPage label="Order 1">Slip</desk.PrintPage> },
   SelectableTable: {
     element: (
       <desk.SelectableTable

@@ -37,6 +37,15 @@ const controls: Record<string, Record<string, Control>> = {
     onClear: { name: "Clear all", props: { chips: [{ id: "silk", label: "Silk" }] } },
   },
   Notice: { onDismiss: { name: "Close" } },
+  FileDrop: {
+    onRemove: { name: "Remove a.jpg" },
+    onRetry: { name: "Try again: a.jpg" },
+  },
+  PictureList: {
+    onRemove: { name: "Remove a.jpg" },
+    onRetry: { name: "Try again: a.jpg" },
+    onReorder: { name: "Move a.jpg later" },
+  },
   SaveBar: { onDiscard: { name: "Discard", props: { onDiscard: undefined } } },
   SelectableTable: {
     onSelect: { role: "checkbox", name: "Select Order 1", together: { selected: new Set() } },
@@ -57,6 +66,7 @@ const reports: Record<string, readonly string[]> = {
   NumberField: ["onValidityChange"],
   OtpField: ["onComplete"],
   Picture: ["onFail"],
+  PictureList: ["onAltChange"],
   QuantityStepper: ["onRefuse"],
   RangeSlider: ["onCommit"],
   SaveBar: ["onSave"],

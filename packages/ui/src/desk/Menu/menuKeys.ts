@@ -23,7 +23,7 @@ export const indexOfTyped = (
   labels: readonly string[],
   current: number,
 ): number | undefined => {
-  const isRepeated = [...typed].every((letter) => letter === typed[0]);
+  const isRepeated = typed.replaceAll(typed[0] ?? "", "") === "";
   const start = isRepeated ? (typed[0] ?? "") : typed;
   // More letters may still be about the current item.
   const first = isRepeated ? current + 1 : current;

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { isAccepted, sizeText, sortFiles } from "./fileRules.ts";
+
+const file = (name: string, type: string, size = 10) => ({ name, type, size });
+
+it.each([
+  ["border.JPG", "image/jpeg", "image/*", true],
+  ["stock.csv", "", ".csv", true],
+  ["stock.csv", "application/vnd.ms-excel", ".csv,text/csv", true],
+  ["stock.csv", "text/csv", " text/csv , .zip", true],
+  ["slip.pdf", "application/pdf", "image/*,.csv", false],
+  ["image.csv", "text/csv", "image/*", false],
+  ["anything", "", undefined, true],
+  ["anything", "", "", true],
+])("%s of type %j with accept %j is accepted: %s", (name, type, accept, isTaken) => {
+  expect(isAccepted(file(name, type), accept)).toBe(isTaken);
+});
+
+it("files are refused by type, size and number, and the others are taken", () => {
+  const files = [
+    file("a.png", "image/png"),
+    file("b.txt", "text/plain"),
+    file("c.png", "image/png", 11),
+    file("d.png", "image/png"),
+    file("e.png", "image/png"),
+  ];
+  const { taken, refused } = sortFiles(files, { accept: "image/*", maxBytes: 10, maxFiles: 2 });
+  expect(taken.map(({ name }) => name)).toEqual(["a.png", "d.png"]);
+  expect(refused.map(({ file: { name }, fault }) => [name, fault])).toEqual([
+    ["b.txt", "type"],
+    ["c.png", "size"],
+    ["e.png", "count"],
+  ]);
+});
+
+it("sizes are written in the unit that fits", () => {
+  expect([0, 999, 1500, 4_200_000, 20_000_000].map(sizeText)).toEqual([
+    "0 byte",
+    "999 byte",
+    "1.5 kB",
+    "4.2 MB",
+    "20 MB",
+  ]);
+});
