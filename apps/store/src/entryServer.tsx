@@ -17,6 +17,7 @@ import { loadPage } from "./loadPage.ts";
 import { createOwnShop } from "./own/createOwnShop.tsx";
 import { partLoaders } from "./own/ownRoutes.ts";
 import { frameKey, partPath } from "./platform/shop/parts.ts";
+import type { OwnShop } from "./platform/shop/ownShop.ts";
 import type { ShopFrame } from "./platform/shop/parts.ts";
 import { findRoute, routes } from "./routes.ts";
 
@@ -99,9 +100,18 @@ const canonicalPath = (pattern: string, pathname: string): string => {
     .join("/");
 };
 
+const ownShops = new WeakMap<ShopFrame, OwnShop>();
+
+/** Returns the shop of a frame. It is created once, as each request needs it, also for a cached page. */
+const ownShopOf = (frame: ShopFrame): OwnShop => {
+  const own = ownShops.get(frame) ?? createOwnShop(frame);
+  ownShops.set(frame, own);
+  return own;
+};
+
 /** Finds the routes of the demo, or those of a shop of one's own. */
 const finder = (frame: ShopFrame | null | undefined): FindRoute =>
-  frame ? createOwnShop(frame).findRoute : findRoute;
+  frame ? ownShopOf(frame).findRoute : findRoute;
 
 /** Returns the location of a path without double slashes and a query, in the demo or in a shop of one's own. */
 export const locatePage = (
@@ -159,7 +169,7 @@ export const loadData = async ({
   read,
 }: DataOptions): Promise<PageData> => {
   const { pathname = "/", search = "" } = parsePath(url);
-  const own = frame && createOwnShop(frame);
+  const own = frame && ownShopOf(frame);
   const found = (own?.findRoute ?? findRoute)(pathname, search);
   const reads = new Map<string, Promise<unknown>>();
   const readOnce = (path: string): Promise<unknown> => {
