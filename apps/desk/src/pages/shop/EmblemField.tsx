@@ -5,7 +5,8 @@ import { useSend } from "../../platform/useSend.ts";
 import { SendFailure } from "../../platform/Failure.tsx";
 import { controlId } from "./fields.types.ts";
 import type { PartFieldProps } from "./fields.types.ts";
-import { PictureField, pictureUrl } from "./PictureField.tsx";
+import { PictureField } from "./PictureField.tsx";
+import { pictureUrl } from "./pictureUrl.ts";
 import { isRecord, textOf } from "./schema.rules.ts";
 import type { Json, JsonRecord } from "./schema.rules.ts";
 import * as styles from "./shop.css.ts";
@@ -56,7 +57,7 @@ export const EmblemField = (props: PartFieldProps): ReactElement => {
       {emblem ? <Drawing emblem={emblem} /> : <Text tone="muted">The name is shown alone.</Text>}
       {!isReadOnly && (
         <div className={styles.actions}>
-          <label>
+          <label className={styles.inside}>
             <Text as="span">{isSending ? "Reading the file…" : "Use an SVG file"}</Text>
             <input
               type="file"

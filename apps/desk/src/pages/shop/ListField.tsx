@@ -1,7 +1,7 @@
 import { Button, FieldGroup, Select, Text } from "@pallu/ui";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
-import { controlId } from "./fields.types.ts";
+import { controlId, hasFault } from "./fields.types.ts";
 import type { PartFieldProps } from "./fields.types.ts";
 import { wordsOf } from "./parts.rules.ts";
 import { branchesOf, entryTitle, kindOf, moved } from "./schema.rules.ts";
@@ -14,9 +14,6 @@ interface ListFieldProps extends PartFieldProps {
     Pick<PartFieldProps, "schema" | "value" | "place" | "faults" | "isReadOnly" | "onChange">
   >;
 }
-
-const hasFault = (faults: ReadonlyMap<string, string>, place: string): boolean =>
-  [...faults.keys()].some((each) => each === place || each.startsWith(`${place}.`));
 
 /** Keeps a key for each entry, so that an entry that moves keeps what is open of it. */
 const useEntryKeys = (count: number) => {
@@ -45,13 +42,28 @@ export const ListField = ({
   const kinds = branchesOf(items)?.map(kindOf) ?? [];
   const [kind, setKind] = useState(kinds[0] ?? "");
   const [opened, setOpened] = useState<number>();
+  /** The id of the element that gets the focus after the next render, or whose first field does. */
+  const focused = useRef<string>(undefined);
+  useEffect(() => {
+    const target = focused.current && document.getElementById(focused.current);
+    focused.current = undefined;
+    if (!target) return;
+    const field = target.querySelector<HTMLElement>("input, select, textarea");
+    (target.matches("button") ? target : (field ?? target)).focus();
+  }, [value]);
+  const addId = `${controlId(place)}-add`;
   const { keys, setKeys } = useEntryKeys(list.length);
   const change = (next: readonly Json[]): void => onChange(next.length === 0 ? undefined : next);
   const move = (from: number, to: number): void => {
+    // A browser takes the focus from what moves.
+    focused.current = `${controlId(`${place}.${to}`)}-${to < from ? "up" : "down"}`;
+    if (to === 0 || to === list.length - 1)
+      focused.current = `${controlId(`${place}.${to}`)}-${to < from ? "down" : "up"}`;
     setKeys(moved(keys, from, to));
     change(moved(list, from, to));
   };
   const remove = (index: number): void => {
+    focused.current = addId;
     setKeys(keys.filter((_key, at) => at !== index));
     change(list.filter((_entry, at) => at !== index));
   };
@@ -69,6 +81,7 @@ export const ListField = ({
         return (
           <details
             key={keys[index]}
+            id={controlId(at)}
             className={styles.entry}
             open={index === opened || hasFault(faults, at) || undefined}
           >
@@ -91,6 +104,7 @@ export const ListField = ({
                     size="small"
                     variant="secondary"
                     disabled={index === 0}
+                    id={`${controlId(at)}-up`}
                     aria-label={`Move up: ${title}`}
                     onClick={() => move(index, index - 1)}
                   >
@@ -100,6 +114,7 @@ export const ListField = ({
                     size="small"
                     variant="secondary"
                     disabled={index === list.length - 1}
+                    id={`${controlId(at)}-down`}
                     aria-label={`Move down: ${title}`}
                     onClick={() => move(index, index + 1)}
                   >
@@ -132,8 +147,10 @@ export const ListField = ({
           <Button
             size="small"
             variant="secondary"
+            id={addId}
             disabled={isFull}
             onClick={() => {
+              focused.current = controlId(`${place}.${list.length}`);
               setOpened(list.length);
               change([...list, kinds.length > 0 ? { kind } : {}]);
             }}

@@ -1,11 +1,13 @@
-import { FieldGroup } from "@pallu/ui";
+import { Button, FieldGroup } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { EmblemField } from "./EmblemField.tsx";
+import { controlId, hasFault } from "./fields.types.ts";
 import type { PartFieldProps } from "./fields.types.ts";
 import { ListField } from "./ListField.tsx";
 import { wordsOf } from "./parts.rules.ts";
 import { PictureField } from "./PictureField.tsx";
 import { branchesOf, fieldKindOf, isRecord, kindOf, withoutEmpty } from "./schema.rules.ts";
+import type { JsonSchema } from "./schema.rules.ts";
 import { ValueField } from "./ValueField.tsx";
 import * as styles from "./shop.css.ts";
 
@@ -16,6 +18,10 @@ interface ObjectFieldsProps extends Pick<
   /** Gets undefined if nothing is left of the object. */
   onChange: PartFieldProps["onChange"];
 }
+
+/** Whether all fields are colours, which stand side by side. */
+const isPalette = (entries: readonly [string, JsonSchema][]): boolean =>
+  entries.length > 1 && entries.every(([key, field]) => fieldKindOf(field, key) === "color");
 
 /** The fields of an object, in the order of its schema. */
 export const ObjectFields = ({
@@ -30,7 +36,7 @@ export const ObjectFields = ({
   const shape = branchesOf(schema)?.find((branch) => kindOf(branch) === kind) ?? schema;
   const entries = Object.entries(shape.properties ?? {}).filter(([key]) => key !== "kind");
   return (
-    <div className={styles.fields}>
+    <div className={isPalette(entries) ? styles.palette : styles.fields}>
       {entries.map(([key, field]) => (
         <PartField
           key={key}
@@ -47,9 +53,43 @@ export const ObjectFields = ({
   );
 };
 
+/** An object in an object. One that may be left out is closed until it has something. */
+const ObjectField = (props: PartFieldProps): ReactElement => {
+  const { schema, label, value, place, faults, isRequired, isReadOnly, onChange } = props;
+  const group = (
+    <FieldGroup
+      legend={label}
+      hideLegend={!isRequired}
+      hint={schema.description}
+      error={faults.get(place)}
+      id={controlId(place)}
+    >
+      <ObjectFields {...props} />
+    </FieldGroup>
+  );
+  if (isRequired) return group;
+  return (
+    <details className={styles.entry} open={hasFault(faults, place) || undefined}>
+      <summary className={styles.summary}>
+        {value === undefined ? `${label}: left out` : label}
+      </summary>
+      <div className={styles.inside}>
+        {group}
+        {!isReadOnly && value !== undefined && (
+          <div className={styles.actions}>
+            <Button size="small" variant="quiet" onClick={() => onChange(undefined)}>
+              {`Leave out: ${label}`}
+            </Button>
+          </div>
+        )}
+      </div>
+    </details>
+  );
+};
+
 /** Edits a value by its schema. */
 export const PartField = (props: PartFieldProps): ReactElement => {
-  const { schema, label, place, faults } = props;
+  const { schema, place } = props;
   switch (fieldKindOf(schema, place.split(".").at(-1) ?? "")) {
     case "emblem":
       return <EmblemField {...props} />;
@@ -58,11 +98,7 @@ export const PartField = (props: PartFieldProps): ReactElement => {
     case "list":
       return <ListField {...props} fields={ObjectFields} />;
     case "object":
-      return (
-        <FieldGroup legend={label} hint={schema.description} error={faults.get(place)}>
-          <ObjectFields {...props} />
-        </FieldGroup>
-      );
+      return <ObjectField {...props} />;
     default:
       return <ValueField {...props} />;
   }

@@ -69,7 +69,7 @@ export const PartVersions = ({ part, canRestore, onRestored }: PartVersionsProps
       {versions.map(({ id, replacedAt, replacedBy, isMissing }) => {
         const until = formatDateTime(replacedAt);
         return (
-          <div key={id} className={styles.entry}>
+          <div key={id} className={styles.version}>
             <p>
               {isMissing ? "There was no such part until " : "Until "}
               <time dateTime={replacedAt}>{until}</time>

@@ -2,11 +2,9 @@ import { TextField } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { controlId } from "./fields.types.ts";
 import type { PartFieldProps } from "./fields.types.ts";
+import { PictureChoice } from "./PictureChoice.tsx";
+import { pictureUrl } from "./pictureUrl.ts";
 import * as styles from "./shop.css.ts";
-
-/** Returns the URL of a picture of the shop, in a small width. */
-export const pictureUrl = (name: string): string =>
-  name.startsWith("/") ? name : `/uploads/${encodeURIComponent(name)}?w=320`;
 
 /** A picture that the shop has, by its name. */
 export const PictureField = ({
@@ -34,6 +32,7 @@ export const PictureField = ({
         onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
       />
       {name !== "" && <img className={styles.picture} src={pictureUrl(name)} alt="" />}
+      {!isReadOnly && <PictureChoice onChoose={onChange} />}
     </>
   );
 };

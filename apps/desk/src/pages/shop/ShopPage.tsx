@@ -54,11 +54,13 @@ const Findings = (): ReactElement => {
               ? "Nothing is missing: the shop can open."
               : `${counted(missing.length, "thing is", "things are")} missing.`}
           </Text>
-          {missing.length > 0 && <ul>{missing.map(entry)}</ul>}
+          {missing.length > 0 && <ul className={styles.list}>{missing.map(entry)}</ul>}
           {findings.length > missing.length && (
             <details>
               <summary>{counted(findings.length - missing.length, "hint")}</summary>
-              <ul>{findings.filter(({ state }) => state === "hint").map(entry)}</ul>
+              <ul className={styles.list}>
+                {findings.filter(({ state }) => state === "hint").map(entry)}
+              </ul>
             </details>
           )}
         </>

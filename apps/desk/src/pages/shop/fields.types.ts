@@ -17,3 +17,7 @@ export interface PartFieldProps {
 
 /** Returns the id of the control of a place. */
 export const controlId = (place: string): string => `part-${place}`;
+
+/** Returns whether a value at a place, or one within it, is refused. */
+export const hasFault = (faults: ReadonlyMap<string, string>, place: string): boolean =>
+  [...faults.keys()].some((each) => each === place || each.startsWith(`${place}.`));

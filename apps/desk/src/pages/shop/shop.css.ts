@@ -7,6 +7,14 @@ export const fields = pageStyle({
   maxInlineSize: "44rem",
 });
 
+/** Twelve colours. */
+export const palette = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
+  gap: vars.space.s16,
+  maxInlineSize: "44rem",
+});
+
 export const entry = pageStyle({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.panel,
@@ -39,6 +47,15 @@ export const picture = pageStyle({
   objectFit: "contain",
 });
 
+export const pictures = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(8rem, 1fr))",
+  gap: vars.space.s12,
+  padding: 0,
+  listStyle: "none",
+  overflowWrap: "anywhere",
+});
+
 export const color = pageStyle({
   inlineSize: "3rem",
   blockSize: "2rem",
@@ -46,5 +63,14 @@ export const color = pageStyle({
   border: "none",
   background: "none",
 });
+
+export const version = pageStyle({
+  display: "grid",
+  gap: vars.space.s8,
+  paddingBlock: vars.space.s12,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+
+export const list = pageStyle({ paddingInlineStart: vars.space.s24 });
 
 export const page = pageStyle({ display: "grid", gap: vars.space.s24 });

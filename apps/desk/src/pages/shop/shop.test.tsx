@@ -145,10 +145,11 @@ test("entries of a list are added, moved and removed", async () => {
   await userEvent.click(
     await screen.findByRole("button", { name: "Move up: Payment", hidden: true }),
   );
+  expect(document.activeElement).toHaveAccessibleName("Move down: Payment");
   await userEvent.click(screen.getByRole("button", { name: "Remove: Return", hidden: true }));
+  expect(document.activeElement).toHaveAccessibleName("Add to Sections");
   await userEvent.click(screen.getByRole("button", { name: "Add to Sections" }));
-  const titles = screen.getAllByRole("textbox", { name: /^Title/, hidden: true });
-  await userEvent.type(titles.at(-1)!, "Delivery");
+  await userEvent.keyboard("Delivery");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await screen.findByText("Saved", { selector: "[role=status]" });
   expect(sent(server)[0]?.body).toMatchObject({
@@ -223,21 +224,28 @@ test("what was typed is there again when the page is opened anew, and Discard fo
 
 test("an earlier version is compared with the present one and restored", async () => {
   const restore = "POST /api/desk/shop/parts/:part/versions/:versionId/restore";
+  let stored = terms;
+  const before = { ...terms, version: "v0", value: { ...terms.value, title: "Before" } };
   const server = await openPart({
+    "GET /api/desk/shop/parts/:part": () => stored,
     "GET /api/desk/shop/parts/:part/versions/:versionId": () => ({
       id: "7",
       replacedAt: changed.changedAt,
       replacedBy: changed.changedBy,
       isMissing: false,
-      value: { ...terms.value, title: "Before" },
+      value: before.value,
     }),
-    [restore]: () => ({ dryRun: false, part: "terms", before: "v1", after: "v0" }),
+    [restore]: () => {
+      stored = before;
+      return { dryRun: false, part: "terms", before: "v1", after: "v0" };
+    },
   });
   await userEvent.click(await screen.findByRole("button", { name: "Show changes" }));
   const table = await screen.findByRole("table", { name: "What restoring changes" });
   expect(within(table).getByRole("row", { name: /^Title/ })).toHaveTextContent("Our termsBefore");
   await userEvent.click(screen.getByRole("button", { name: /^Restore the version until/ }));
-  await vi.waitFor(() => expect(sent(server)[0]?.body).toEqual({ expected: "v1" }));
+  expect((await screen.findAllByDisplayValue("Before"))[0]).toHaveAccessibleName(/^Title/);
+  expect(sent(server).map(({ body }) => body)).toEqual([{ expected: "v1" }]);
 });
 
 test("with SHOP_FILE the part is shown and nothing can be changed", async () => {
@@ -259,4 +267,25 @@ test("without the frame another part cannot be written yet, and the page says wh
     "href",
     "/shop/frame",
   );
+});
+
+test("a picture is chosen among those that were uploaded", async () => {
+  const picture = { type: "string", maxLength: 200, pattern: "png|webp" };
+  const about: ShopPart = {
+    ...terms,
+    value: { title: "Us" },
+    schema: { type: "object", properties: { title: { type: "string" }, picture } },
+  };
+  const image = "loom.800x600.0a1b2c3d.webp";
+  const server = await openPart({
+    "GET /api/desk/shop/parts/:part": () => about,
+    "GET /api/desk/pictures": () => ({ pictures: [{ id: "1", image }], next: null }),
+    [save]: () => ({ dryRun: false, part: "terms", before: "v1", after: "v2" }),
+  });
+  await userEvent.click(await screen.findByText("Choose one of the uploaded pictures"));
+  await userEvent.click(await screen.findByRole("button", { name: "Use loom" }));
+  expect(screen.getByRole("textbox", { name: /^Picture/ })).toHaveValue(image);
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Saved", { selector: "[role=status]" });
+  expect(sent(server)[0]?.body).toEqual({ value: { title: "Us", picture: image }, expected: "v1" });
 });

@@ -25,6 +25,15 @@ export const usePartDraft = (read: ShopPart) => {
   const remove = useSend("DELETE /api/desk/shop/parts/:part");
   const { failure } = save;
   const isChanged = differencesOf(base.value, value).length > 0;
+  const [seen, setSeen] = useState(read.version);
+  if (read.version !== seen) {
+    setSeen(read.version);
+    // A newer part is shown where nothing was typed.
+    if (!isChanged && read.version !== base.version) {
+      setBase({ version: read.version, value: stored });
+      setValue(stored);
+    }
+  }
   const reset = (version: string | null, next: JsonRecord): void => {
     keep(null);
     save.reset();
