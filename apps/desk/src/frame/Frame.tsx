@@ -1,122 +1,94 @@
-import { Button, SkipLink } from "@pallu/ui";
-import { Dialog, DialogClose } from "@pallu/ui/dialog";
-import { Suspense, useState } from "react";
+import { Button, Inline, Stack } from "@pallu/ui";
+import { AppFrame } from "@pallu/ui/desk";
+import type { FrameItem } from "@pallu/ui/desk";
+import { Dialog } from "@pallu/ui/dialog";
+import { Suspense } from "react";
 import type { ReactElement } from "react";
-import { NavLink, Outlet } from "react-router-dom";
+import { matchPath, Outlet, useLocation } from "react-router-dom";
 import { useSession } from "../platform/session.tsx";
+import { useRead } from "../platform/useRead.ts";
 import * as styles from "./Frame.css.ts";
 import { KeyboardKeys } from "./KeyboardKeys.tsx";
 import { PreferenceFields } from "./PreferenceFields.tsx";
 import type { DeskRoute } from "./route.types.ts";
 
-type ShownRoute = DeskRoute & { nav: NonNullable<DeskRoute["nav"]> };
-
-const hasNav = (route: DeskRoute): route is ShownRoute => route.nav !== undefined;
-
-interface NavItemProps {
-  route: ShownRoute;
-  className: string;
-  onClick?: () => void;
-}
-
-const NavItem = ({ route: { path, nav }, ...rest }: NavItemProps): ReactElement => (
-  <NavLink to={path} end={path === "/"} {...rest}>
-    <nav.icon />
-    <span>{nav.label}</span>
-  </NavLink>
-);
-
-/** The name of the member of staff, appearance and signing out. */
+/** The name of the member of staff, preferences and signing out. */
 const Account = (): ReactElement => {
   const { staff, shop, signOut } = useSession();
   return (
-    <div className={styles.account}>
-      <p>
-        <bdi>{staff.name}</bdi>
-      </p>
-      <Dialog
-        size="small"
-        title="Preferences of this browser"
-        trigger={
-          <Button variant="quiet" size="small">
-            Preferences
-          </Button>
-        }
-      >
-        <PreferenceFields />
-      </Dialog>
+    <Stack gap="s8">
+      <bdi className={styles.name}>{staff.name}</bdi>
       <a href={shop.url} target="_blank" rel="noopener">
         Open the shop
       </a>
-      <Button variant="secondary" size="small" onClick={() => void signOut()}>
-        Sign out
-      </Button>
-    </div>
+      <Inline gap="s8">
+        <Dialog
+          size="small"
+          title="Preferences of this browser"
+          trigger={
+            <Button variant="secondary" size="small">
+              Preferences
+            </Button>
+          }
+        >
+          <Stack>
+            <PreferenceFields />
+          </Stack>
+        </Dialog>
+        <Button variant="secondary" size="small" onClick={() => void signOut()}>
+          Sign out
+        </Button>
+      </Inline>
+    </Stack>
   );
 };
 
-/** What is around every page: navigation at the side, or at the bottom of a phone. */
-export const Frame = ({ routes: all }: { routes: readonly DeskRoute[] }): ReactElement => {
+/** Returns how many things wait on a page, by its path. */
+const useCounts = (): Record<string, { count: number; countText: string }> => {
+  const { can } = useSession();
+  const { data } = useRead("GET /api/desk/today", can("orders:read") ? {} : null);
+  if (!data) return {};
+  const { toConfirm, toPack, toSend } = data.orders;
+  const open = data.messages?.open ?? 0;
+  const orders = toConfirm + toPack + toSend;
+  return {
+    "/orders": { count: orders, countText: `${orders} to do` },
+    "/messages": { count: open, countText: `${open} open` },
+  };
+};
+
+/** What is around every page: navigation at the side, or at the lower edge of a phone. */
+export const Frame = ({ routes }: { routes: readonly DeskRoute[] }): ReactElement => {
   const { can, shop } = useSession();
-  const [isMoreOpen, setMoreOpen] = useState(false);
-  const routes = all.filter(hasNav).filter(({ scope }) => !scope || can(scope));
-  const first = routes.filter(({ nav }) => nav.isFirst);
-  const others = routes.filter(({ nav }) => !nav.isFirst);
+  const { pathname } = useLocation();
+  const counts = useCounts();
+  const shown = routes.filter(({ nav, scope }) => nav && (scope === undefined || can(scope)));
+  const items = shown.flatMap(({ path, nav }): FrameItem[] =>
+    nav
+      ? [
+          {
+            href: path,
+            label: nav.label,
+            icon: <nav.icon />,
+            isCurrent: matchPath({ path, end: path === "/" }, pathname) !== null,
+            ...counts[path],
+          },
+        ]
+      : [],
+  );
   return (
-    <div className={styles.frame}>
-      <SkipLink href="#main">Skip to content</SkipLink>
-      <nav className={styles.side} aria-label="Desk">
-        <p className={styles.shop}>
-          <bdi>{shop.name}</bdi>
-        </p>
-        <ul role="list" className={styles.sideList}>
-          {routes.map((route) => (
-            <li key={route.path}>
-              <NavItem route={route} className={styles.sideLink} />
-            </li>
-          ))}
-        </ul>
-        <Account />
-      </nav>
-      <main id="main" tabIndex={-1} className={styles.main}>
+    <>
+      <AppFrame
+        brand={<bdi>{shop.name}</bdi>}
+        items={items}
+        bottom={shown.filter(({ nav }) => nav?.isFirst).map(({ path }) => path)}
+        foot={<Account />}
+      >
         <Suspense fallback={null}>
           <Outlet />
         </Suspense>
-      </main>
-      <nav className={styles.bottom} aria-label="Desk">
-        {first.map((route) => (
-          <NavItem key={route.path} route={route} className={styles.bottomLink} />
-        ))}
-        <Dialog
-          open={isMoreOpen}
-          onOpenChange={setMoreOpen}
-          size="small"
-          title="More"
-          trigger={
-            <button type="button" className={styles.bottomLink}>
-              <span aria-hidden="true">⋯</span>
-              <span>More</span>
-            </button>
-          }
-        >
-          <ul role="list" className={styles.sideList}>
-            {others.map((route) => (
-              <li key={route.path}>
-                <NavItem
-                  route={route}
-                  className={styles.sideLink}
-                  onClick={() => setMoreOpen(false)}
-                />
-              </li>
-            ))}
-          </ul>
-          <Account />
-          <DialogClose>
-            <Button variant="quiet">Close</Button>
-          </DialogClose>
-        </Dialog>
-      </nav>
+      </AppFrame>
       <KeyboardKeys />
-    </div>
+    </>
   );
 };

@@ -9,6 +9,7 @@ import {
   Text,
   TextField,
 } from "@pallu/ui";
+import { QrCode } from "@pallu/ui/desk";
 import { useEffect, useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
 import { DeskError, send } from "../../platform/api.ts";
@@ -90,9 +91,11 @@ const AcceptForm = ({ token, invitation, onAccepted }: AcceptFormProps): ReactEl
           Second factor
         </Heading>
         <Text>
-          Add this key to an authenticator app, then enter the six digits that it shows. On this
-          phone <a href={invitation.otpauthUrl}>open the app with the key</a>.
+          Scan this code with an authenticator app, or type its key, then enter the six digits that
+          the app shows. If the app is on this device:{" "}
+          <a href={invitation.otpauthUrl}>open it with the key</a>.
         </Text>
+        <QrCode value={invitation.otpauthUrl} label="Key of the second factor" />
         <p className={styles.secret} data-testid="secret">
           {invitation.secret}
         </p>
