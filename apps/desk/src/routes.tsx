@@ -1,4 +1,4 @@
-import { EditIcon, HomeIcon } from "@pallu/ui";
+import { EditIcon, HomeIcon, PackageIcon } from "@pallu/ui";
 import { lazy } from "react";
 import type { DeskRoute } from "./frame/route.types.ts";
 
@@ -6,8 +6,27 @@ import type { DeskRoute } from "./frame/route.types.ts";
 export const deskRoutes: readonly DeskRoute[] = [
   {
     path: "/",
-    page: lazy(async () => ({ default: (await import("./pages/start/StartPage.tsx")).StartPage })),
+    page: lazy(async () => ({ default: (await import("./pages/today/TodayPage.tsx")).TodayPage })),
+    scope: "orders:read",
     nav: { label: "Today", icon: HomeIcon, isFirst: true },
+  },
+  {
+    path: "/orders",
+    page: lazy(async () => ({
+      default: (await import("./pages/orders/OrdersPage.tsx")).OrdersPage,
+    })),
+    scope: "orders:read",
+    nav: { label: "Orders", icon: PackageIcon, isFirst: true },
+  },
+  {
+    path: "/orders/:orderId",
+    page: lazy(async () => ({ default: (await import("./pages/orders/OrderPage.tsx")).OrderPage })),
+    scope: "orders:read",
+  },
+  {
+    path: "/print",
+    page: lazy(async () => ({ default: (await import("./pages/print/PrintPage.tsx")).PrintPage })),
+    scope: "orders:read",
   },
   {
     path: "/shop",

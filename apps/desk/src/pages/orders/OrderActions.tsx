@@ -1,0 +1,92 @@
+import { Button, Text } from "@pallu/ui";
+import { useToast } from "@pallu/ui/toast";
+import { useState } from "react";
+import type { ReactElement } from "react";
+import { SendFailure } from "../../platform/Failure.tsx";
+import { useSession } from "../../platform/session.tsx";
+import { useSend } from "../../platform/useSend.ts";
+import { ChangeDialog } from "./ChangeDialog.tsx";
+import type { ChangeAnswer, OrderAction, OrderDetails, OrderStep } from "./orders.data.ts";
+import { actionWords, deedText, doneText, expectedOf } from "./orders.rules.ts";
+import * as styles from "./OrderPage.css.ts";
+
+/** The steps of a day, of which an order allows one at a time. */
+const mainActions: readonly OrderAction[] = ["confirm", "pack", "ship", "deliver"];
+
+/** Whether more is asked than a press: tracking, a reason, or whether the pieces come back. */
+const asksMore = (action: OrderAction): boolean =>
+  action === "ship" || actionWords[action].isFinal === true;
+
+interface OrderActionsProps {
+  order: OrderDetails;
+  /** Reads the order again. */
+  onChanged: () => Promise<void>;
+}
+
+/** What the order allows. A button says what its press does, and who gets a mail. */
+export const OrderActions = ({ order, onChanged }: OrderActionsProps): ReactElement | null => {
+  const { can } = useSession();
+  const toast = useToast();
+  const { run, isSending, failure, reset } = useSend("POST /api/desk/orders/changes");
+  const [pressed, setPressed] = useState<OrderAction>();
+  const [asking, setAsking] = useState<OrderAction>();
+  const done = async (action: OrderAction, answer: ChangeAnswer): Promise<void> => {
+    setAsking(undefined);
+    toast.show({ tone: "success", text: doneText(action, answer), durationMs: 6000 });
+    await onChanged();
+    // The button that was pressed is gone.
+    document.querySelector<HTMLElement>("h1")?.focus();
+  };
+  const press = async (action: OrderAction): Promise<void> => {
+    setPressed(action);
+    if (asksMore(action)) {
+      reset();
+      setAsking(action);
+      return;
+    }
+    const answer = await run({
+      body: { action, orders: [{ id: order.id, expected: expectedOf(action, order) }] },
+    });
+    if (answer) await done(action, answer);
+    else await onChanged();
+  };
+  if (!can("orders:write")) return null;
+  const textOf = ({ action, mailTo }: OrderStep): string =>
+    deedText({ action, count: 1, mails: mailTo === null ? 0 : 1, fullName: order.fullName });
+  const buttonOf = (step: OrderStep, isMain: boolean): ReactElement => (
+    <Button
+      key={step.action}
+      size={isMain ? "medium" : "small"}
+      variant={isMain ? "primary" : "secondary"}
+      busy={isSending && pressed === step.action}
+      onClick={() => void press(step.action)}
+    >
+      {`${textOf(step)}${asksMore(step.action) ? " …" : ""}`}
+    </Button>
+  );
+  const main = order.steps.find(({ action }) => mainActions.includes(action));
+  const others = order.steps.filter((step) => step !== main);
+  return (
+    <div role="group" aria-label="What can be done" className={styles.actions}>
+      {failure && (
+        <div className={styles.failure}>
+          <SendFailure failure={failure} />
+        </div>
+      )}
+      {main && buttonOf(main, true)}
+      {others.length > 0 && (
+        <div className={styles.others}>{others.map((step) => buttonOf(step, false))}</div>
+      )}
+      {order.steps.length === 0 && <Text tone="muted">Nothing more can be done.</Text>}
+      {asking !== undefined && (
+        <ChangeDialog
+          action={asking}
+          orders={[order]}
+          onClose={() => setAsking(undefined)}
+          onDone={(answer) => void done(asking, answer)}
+          onOutdated={() => void onChanged()}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,168 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
+import { changeOf, detailsOf } from "./orders.fixtures.ts";
+import { OrderPage } from "./OrderPage.tsx";
+
+const ORDER = "GET /api/desk/orders/:orderId";
+const CHANGE = "POST /api/desk/orders/changes";
+const TODAY = "GET /api/desk/today";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (path = "/orders/PL-1") =>
+  renderPage(<OrderPage />, { path, pattern: "/orders/:orderId" });
+
+test("an order shows only allowed actions, and each says whom it mails before it is pressed", async () => {
+  openDeskServer({ [ORDER]: () => detailsOf() });
+  open();
+  const group = await screen.findByRole("group", { name: "What can be done" });
+  expect(
+    within(group)
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Confirm order, mail Meena", "Cancel order, mail Meena …"]);
+});
+
+test("one press confirms, and the new state is that of the answer", async () => {
+  const server = openDeskServer({
+    [ORDER]: () => detailsOf(),
+    [TODAY]: () => ({}),
+    [CHANGE]: () => {
+      server.answer(ORDER, () => detailsOf({ state: "confirmed", steps: [] }));
+      return changeOf(["PL-1"], "confirmed");
+    },
+  });
+  open();
+  await userEvent.dblClick(await screen.findByRole("button", { name: /^Confirm order/ }));
+  await screen.findByText("Order PL-1 is confirmed. 1 mail sent.");
+  await screen.findByText("Nothing more can be done.");
+  expect(server.calls.filter(({ method }) => method === "POST")).toHaveLength(1);
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+});
+
+test("an order that somebody else has changed says what it is now", async () => {
+  const server = openDeskServer({
+    [ORDER]: () => detailsOf(),
+    [TODAY]: () => ({}),
+    [CHANGE]: () => {
+      server.answer(ORDER, () => detailsOf({ state: "cancelled", steps: [] }));
+      return refuse(409, "unexpected_state", "PL-1 is cancelled now, not placed as expected.");
+    },
+  });
+  open();
+  await userEvent.click(await screen.findByRole("button", { name: /^Confirm order/ }));
+  await screen.findByText("PL-1 is cancelled now, not placed as expected.");
+  await screen.findByText("Cancelled");
+});
+
+test("cancelling tells the mail and the pieces, and keeps the reason when it is refused", async () => {
+  const server = openDeskServer({
+    [ORDER]: () => detailsOf(),
+    [TODAY]: () => ({}),
+    [CHANGE]: ({ body }) =>
+      (body as { dryRun?: boolean }).dryRun
+        ? changeOf(["PL-1"], "cancelled", { dryRun: true, restockedPieces: 1 })
+        : refuse(503, "unavailable", "The shop is busy."),
+  });
+  open();
+  await userEvent.click(await screen.findByRole("button", { name: /^Cancel order/ }));
+  await screen.findByText("1 mail goes to meena@example.com.");
+  await screen.findByText("1 piece comes back to stock.");
+  await userEvent.click(screen.getByRole("checkbox", { name: /put them back/ }));
+  expect(screen.queryByText(/back to stock\./)).toBeNull();
+  await userEvent.type(screen.getByLabelText(/^Reason/), "Ordered twice");
+  await userEvent.click(screen.getByRole("button", { name: "Cancel order, mail Meena" }));
+  await screen.findByText(/The shop is busy. Nothing is lost/);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Reason/).value).toBe("Ordered twice");
+  const last = server.calls.findLast(({ method }) => method === "POST");
+  expect(last?.body).toMatchObject({ action: "cancel", reason: "Ordered twice", restock: false });
+});
+
+test("next and previous are those of the list, which Back leads to with its filters", async () => {
+  const server = openDeskServer({ [ORDER]: () => detailsOf({ previous: "PL-2" }) });
+  open("/orders/PL-1?view=unpaid&find=kurti");
+  const older = await screen.findByRole("link", { name: "Older" });
+  expect(older.getAttribute("href")).toBe("/orders/PL-0?view=unpaid&find=kurti");
+  expect(screen.getByRole("link", { name: "Newer" }).getAttribute("href")).toContain("/PL-2?");
+  expect(screen.getByRole("link", { name: "All orders" }).getAttribute("href")).toBe(
+    "/orders?view=unpaid&find=kurti",
+  );
+  expect(server.calls[0]?.url).toBe("/api/desk/orders/PL-1?view=unpaid&find=kurti");
+});
+
+test("what a shopper typed is text, whatever it is", async () => {
+  const typed = '<img src=x onerror="alert(1)">';
+  openDeskServer({
+    [ORDER]: () => detailsOf({ additionalText: typed, fullName: typed, addressLine1: typed }),
+  });
+  const { container } = open();
+  await screen.findByRole("heading", { name: "The shopper wrote" });
+  expect(screen.getAllByText(typed).every(({ tagName }) => tagName === "BDI")).toBe(true);
+  expect(container.querySelectorAll("img[src=x]")).toHaveLength(0);
+});
+
+test("a note is added once, stays in the field when it is refused, and only its author removes it", async () => {
+  const note = {
+    id: 7,
+    writtenAt: "2027-03-02T10:00:00.000Z",
+    writtenBy: "asha@example.com",
+    text: "Ring twice",
+    isOwn: true,
+  };
+  const other = { ...note, id: 6, writtenBy: "ravi@example.com", text: "A regular", isOwn: false };
+  const server = openDeskServer({
+    [ORDER]: () => detailsOf({ notes: [other] }),
+    "POST /api/desk/orders/:orderId/notes": () => refuse(503, "unavailable", "The shop is busy."),
+    "DELETE /api/desk/orders/:orderId/notes/:noteId": () => ({ id: 7 }),
+  });
+  open();
+  const field = await screen.findByLabelText<HTMLTextAreaElement>("New note");
+  await userEvent.type(field, "Ring twice");
+  await userEvent.click(screen.getByRole("button", { name: "Add note" }));
+  await screen.findByText(/The shop is busy/);
+  expect(field.value).toBe("Ring twice");
+  server.answer("POST /api/desk/orders/:orderId/notes", () => note);
+  await userEvent.click(screen.getByRole("button", { name: "Add note" }));
+  await waitFor(() => expect(field.value).toBe(""));
+  expect(screen.getAllByRole("button", { name: "Remove note" })).toHaveLength(1);
+  await userEvent.click(screen.getByRole("button", { name: "Remove note" }));
+  await waitFor(() => expect(screen.queryByText("Ring twice")).toBeNull());
+  screen.getByText("A regular");
+});
+
+test("the address of an old order is shown when somebody asks for it", async () => {
+  const hidden = { email: "", phoneNo: "", addressLine1: "", zipCode: "" };
+  const server = openDeskServer({
+    [ORDER]: ({ url }) =>
+      url.includes("address=true")
+        ? detailsOf()
+        : detailsOf({ ...hidden, isAddressHidden: true, steps: [] }),
+  });
+  open();
+  expect(screen.queryByText("12 Feather Street")).toBeNull();
+  await userEvent.click(await screen.findByRole("button", { name: "Show address" }));
+  await screen.findByText("12 Feather Street");
+  expect(screen.getByRole("link", { name: "98765 43210" }).getAttribute("href")).toBe(
+    "tel:9876543210",
+  );
+  expect(server.calls.filter(({ url }) => url.includes("address=true"))).toHaveLength(1);
+});
+
+test("who may only read sees no actions", async () => {
+  openDeskServer({ [ORDER]: () => detailsOf() }, { ...owner, scopes: ["orders:read"] });
+  open();
+  await screen.findByText("12 Feather Street");
+  expect(screen.queryByRole("group", { name: "What can be done" })).toBeNull();
+  expect(screen.queryByLabelText("New note")).toBeNull();
+});
+
+test("an order that is not there says so", async () => {
+  openDeskServer({ [ORDER]: () => refuse(404, "unknown_order", "There is no order PL-1.") });
+  open();
+  await screen.findByText("There is no order PL-1.");
+});

@@ -1,0 +1,296 @@
+import { Button, ButtonLink, Heading, Link, MetaList, Skeleton, StatusPill, Text } from "@pallu/ui";
+import { useToast } from "@pallu/ui/toast";
+import { useState } from "react";
+import type { ReactElement } from "react";
+import { useLocation, useParams } from "react-router-dom";
+import { Page } from "../../frame/Page.tsx";
+import { DeskError, send } from "../../platform/api.ts";
+import { ReadFailure } from "../../platform/Failure.tsx";
+import { formatDateTime, formatMoney } from "../../platform/format.ts";
+import { useRefresh } from "../../platform/useRead.ts";
+import { OrderActions } from "./OrderActions.tsx";
+import { OrderHistory } from "./OrderHistory.tsx";
+import { OrderNotes } from "./OrderNotes.tsx";
+import { useOrder, useOrdersAddress } from "./orders.data.ts";
+import type { OrderDetails } from "./orders.data.ts";
+import { addressLines, paymentWords, phoneLink, stateWords, toneOf } from "./orders.rules.ts";
+import * as styles from "./OrderPage.css.ts";
+
+const Lines = ({ lines }: Pick<OrderDetails, "lines">): ReactElement => (
+  <ul role="list" className={styles.lines}>
+    {lines.map((line, index) => (
+      <li key={`${index} ${line.variantId}`} className={styles.line}>
+        <img
+          src={line.picture}
+          alt=""
+          width={64}
+          height={80}
+          loading="lazy"
+          className={styles.picture}
+        />
+        <div className={styles.facts}>
+          <bdi>
+            {line.productId === null ? (
+              line.productName
+            ) : (
+              <Link href={`/products/${line.productId}`} variant="quiet">
+                {line.productName}
+              </Link>
+            )}
+          </bdi>
+          <span className={styles.muted}>
+            <bdi>
+              {[
+                line.colourName,
+                line.optionValue === undefined ? "" : `${line.optionName} ${line.optionValue}`,
+                line.sku,
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </bdi>
+          </span>
+        </div>
+        <div className={styles.amount}>
+          <span className={styles.muted}>
+            <bdi>{`${line.quantity} × ${formatMoney(line.unitPrice)}`}</bdi>
+          </span>
+          <bdi>{formatMoney(line.total)}</bdi>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+const Amounts = ({ order }: { order: OrderDetails }): ReactElement => (
+  <MetaList
+    layout="ledger"
+    items={[
+      { term: "Sub total", detail: formatMoney(order.subTotal) },
+      ...(order.couponCode === null
+        ? []
+        : [{ term: `Coupon ${order.couponCode}`, detail: `−${formatMoney(order.discount)}` }]),
+      { term: "Total", detail: formatMoney(order.total), strong: true },
+    ]}
+  />
+);
+
+interface AddressProps {
+  order: OrderDetails;
+  onShow: () => void;
+  isAsking: boolean;
+}
+
+/** Where the order goes, as the shopper typed it. */
+const Address = ({ order, onShow, isAsking }: AddressProps): ReactElement => {
+  const toast = useToast();
+  const lines = addressLines(order);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText([...lines, order.phoneNo].join("\n"));
+      toast.show({ tone: "success", text: "Address copied." });
+    } catch {
+      toast.show({ tone: "danger", text: "The browser did not allow copying." });
+    }
+  };
+  if (order.isAddressHidden)
+    return (
+      <>
+        <Text>
+          <bdi>{`${order.fullName}, ${order.townCity}`}</bdi>
+        </Text>
+        <Text tone="muted" size="small">
+          The address of an order that ended is hidden 90 days after it was placed. The log says who
+          looked.
+        </Text>
+        <Button variant="secondary" size="small" busy={isAsking} onClick={onShow}>
+          Show address
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <address className={styles.address}>
+        {lines.map((text, index) => (
+          <bdi key={index}>{text}</bdi>
+        ))}
+      </address>
+      <ul role="list" className={styles.contact}>
+        {order.phoneNo !== "" && (
+          <li>
+            <a href={phoneLink(order.phoneNo)}>
+              <bdi>{order.phoneNo}</bdi>
+            </a>
+          </li>
+        )}
+        {order.email !== "" && (
+          <li>
+            <a href={`mailto:${encodeURIComponent(order.email)}`}>
+              <bdi>{order.email}</bdi>
+            </a>
+          </li>
+        )}
+      </ul>
+      <Button variant="secondary" size="small" onClick={() => void copy()}>
+        Copy address
+      </Button>
+    </>
+  );
+};
+
+const Tracking = ({ tracking: { number, link } }: Pick<OrderDetails, "tracking">) =>
+  number === null && link === null ? null : (
+    <section className={styles.card} aria-labelledby="tracking">
+      <Heading level={2} size="h4" id="tracking">
+        Tracking
+      </Heading>
+      {number !== null && (
+        <Text>
+          <bdi>{number}</bdi>
+        </Text>
+      )}
+      {link !== null && (
+        <a href={link} target="_blank" rel="noopener noreferrer" className={styles.long}>
+          <bdi>{link}</bdi>
+        </a>
+      )}
+    </section>
+  );
+
+/** One order: what was bought, where it goes, what can be done, and what was done. */
+export const OrderPage = (): ReactElement => {
+  const { orderId = "" } = useParams();
+  const { search } = useLocation();
+  const { values } = useOrdersAddress();
+  const reading = useOrder(orderId, values);
+  const refreshCalls = useRefresh();
+  const toast = useToast();
+  const [revealed, setRevealed] = useState<OrderDetails>();
+  const [isAsking, setAsking] = useState(false);
+  const { failure } = reading;
+  // While another order is read the last one is still there.
+  const isShown = reading.data?.id.toUpperCase() === orderId.toUpperCase();
+  const order = isShown ? reading.data : undefined;
+  const refresh = async (): Promise<void> => {
+    await refreshCalls("/api/desk/orders");
+    void refreshCalls("/api/desk/today");
+  };
+  const reveal = async (): Promise<void> => {
+    setAsking(true);
+    try {
+      const answer = await send("GET /api/desk/orders/:orderId", {
+        params: { orderId },
+        query: { address: "true" },
+      });
+      setRevealed(answer);
+    } catch (error) {
+      if (!(error instanceof DeskError)) throw error;
+      toast.show({ tone: "danger", text: error.message });
+    } finally {
+      setAsking(false);
+    }
+  };
+  const back = (
+    <Link href={`/orders${search}`} variant="quiet">
+      All orders
+    </Link>
+  );
+  if (!order)
+    return (
+      <Page title={`Order ${orderId}`} back={back}>
+        <ReadFailure what="The order" reading={{ ...reading, data: undefined }} />
+        {!failure && (
+          <div aria-busy="true">
+            <Skeleton lines={8} />
+          </div>
+        )}
+      </Page>
+    );
+  const { email, phoneNo, addressLine1, addressLine2, zipCode, additionalText } =
+    revealed?.id === order.id ? revealed : order;
+  const shownOrder =
+    revealed?.id === order.id
+      ? {
+          ...order,
+          ...{ email, phoneNo, addressLine1, addressLine2, zipCode, additionalText },
+          isAddressHidden: false,
+        }
+      : order;
+  return (
+    <Page
+      title={`Order ${order.id}`}
+      back={back}
+      actions={
+        <>
+          {order.previous !== null && (
+            <ButtonLink
+              size="small"
+              variant="secondary"
+              rel="prev"
+              href={`/orders/${order.previous}${search}`}
+            >
+              Newer
+            </ButtonLink>
+          )}
+          {order.next !== null && (
+            <ButtonLink
+              size="small"
+              variant="secondary"
+              rel="next"
+              href={`/orders/${order.next}${search}`}
+            >
+              Older
+            </ButtonLink>
+          )}
+          <ButtonLink size="small" variant="secondary" href={`/print?as=slips&orders=${order.id}`}>
+            Print
+          </ButtonLink>
+        </>
+      }
+    >
+      <ReadFailure what="The order" reading={reading} />
+      <p className={styles.head}>
+        <StatusPill tone={toneOf(order.state)}>{stateWords[order.state]}</StatusPill>
+        <StatusPill tone={toneOf(order.payment)}>{paymentWords[order.payment]}</StatusPill>
+        <span className={styles.muted}>
+          Placed <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
+        </span>
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <section className={styles.card} aria-labelledby="goods">
+            <Heading level={2} size="h4" id="goods">
+              Pieces
+            </Heading>
+            <Lines lines={order.lines} />
+            <Amounts order={order} />
+          </section>
+          <OrderNotes order={order} onChange={reading.show} />
+          <OrderHistory order={order} />
+        </div>
+        <div className={styles.column}>
+          <section className={styles.card} aria-labelledby="address">
+            <Heading level={2} size="h4" id="address">
+              Deliver to
+            </Heading>
+            <Text tone="muted" size="small">
+              As the shopper typed it
+            </Text>
+            <Address order={shownOrder} onShow={() => void reveal()} isAsking={isAsking} />
+          </section>
+          {shownOrder.additionalText !== "" && (
+            <section className={styles.card} aria-labelledby="comment">
+              <Heading level={2} size="h4" id="comment">
+                The shopper wrote
+              </Heading>
+              <blockquote className={styles.quote}>
+                <bdi>{shownOrder.additionalText}</bdi>
+              </blockquote>
+            </section>
+          )}
+          <Tracking tracking={order.tracking} />
+        </div>
+      </div>
+      <OrderActions order={order} onChanged={refresh} />
+    </Page>
+  );
+};

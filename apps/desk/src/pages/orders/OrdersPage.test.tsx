@@ -1,0 +1,225 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { deferred, openDeskServer, refuse, renderPage } from "../../desk.fixtures.tsx";
+import type { MadeCall } from "../../desk.fixtures.tsx";
+import { selectOrders } from "./orders.data.ts";
+import { changeOf, listOf, orderRowOf } from "./orders.fixtures.ts";
+import { OrdersPage } from "./OrdersPage.tsx";
+
+const LIST = "GET /api/desk/orders";
+const CHANGE = "POST /api/desk/orders/changes";
+const TODAY = "GET /api/desk/today";
+
+afterEach(() => {
+  cleanup();
+  selectOrders(new Map());
+  vi.unstubAllGlobals();
+});
+
+const open = (path = "/orders") => renderPage(<OrdersPage />, { path });
+const bodyOf = ({ body }: MadeCall) => body as { dryRun?: boolean; orders: { id: string }[] };
+const lists = (calls: readonly MadeCall[]) =>
+  calls.filter(({ url, method }) => method === "GET" && url.startsWith("/api/desk/orders?"));
+
+/** Selects orders and opens the dialog of an action. */
+const begin = async (action: string, ...ids: string[]): Promise<void> => {
+  for (const id of ids) fireEvent.click(await screen.findByLabelText(`Select order ${id}`));
+  fireEvent.click(screen.getByText(action, { selector: "button *, button" }));
+};
+
+test("the view To do comes first, views are links with their counts, and the title has the first", async () => {
+  const counts = { toDo: 1200, unpaid: 4, sent: 0, all: 2000 };
+  const server = openDeskServer({ [LIST]: () => listOf([orderRowOf("PL-1")], { counts }) });
+  open();
+  const views = await screen.findByRole("navigation", { name: "Views" });
+  await within(views).findByText("1,200");
+  expect(
+    within(views)
+      .getAllByRole("link")
+      .map((link) => link.textContent),
+  ).toEqual(["To do1,200", "Unpaid4", "Sent0", "All2,000"]);
+  expect(within(views).getByRole("link", { current: "page" }).textContent).toContain("To do");
+  expect(lists(server.calls)[0]?.url).toContain("view=toDo&counts=true");
+  expect(document.title).toMatch(/^\(1,200\) Orders/);
+});
+
+test("filters, days and the page are those of the URL, and a link of a row carries them", async () => {
+  const server = openDeskServer({ [LIST]: () => listOf([orderRowOf("PL-1")], { next: "PL-1" }) });
+  open("/orders?view=all&find=asha&state=packed&state=shipped&from=2027-03-01&after=PL-9");
+  const link = await screen.findByRole("link", { name: "PL-1" });
+  const url = lists(server.calls)[0]?.url ?? "";
+  for (const part of ["view=all", "find=asha", "state=packed&state=shipped", "from=2027-03-01"])
+    expect(url).toContain(part);
+  expect(url).toContain("after=PL-9");
+  expect(link.getAttribute("href")).toMatch(/^\/orders\/PL-1\?view=all&find=asha&/);
+  expect(screen.getByRole("link", { name: "Older" }).getAttribute("href")).toContain("after=PL-1");
+});
+
+test.each([
+  ["/orders?find=nobody", { toDo: 0, unpaid: 0, sent: 0, all: 0 }, "No order is found"],
+  ["/orders", { toDo: 0, unpaid: 0, sent: 0, all: 0 }, "There are no orders yet"],
+  ["/orders", { toDo: 0, unpaid: 0, sent: 2, all: 2 }, "Nothing to do: every order is sent"],
+])("%s without rows says why: %j", async (path, counts, title) => {
+  openDeskServer({ [LIST]: () => listOf([], { counts }) });
+  open(path);
+  await screen.findByRole("heading", { name: title });
+});
+
+test("a list that is not read says so and is read again by Retry; a later failure keeps the rows with their age", async () => {
+  const server = openDeskServer({ [LIST]: () => Promise.reject(new TypeError("Failed to fetch")) });
+  open();
+  await screen.findByRole("heading", { name: "The orders could not be read" });
+  server.answer(LIST, () => listOf([orderRowOf("PL-1")]));
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await screen.findByRole("link", { name: "PL-1" });
+  server.answer(LIST, () => refuse(503, "unavailable", "The shop is busy."));
+  window.dispatchEvent(new Event("online"));
+  await screen.findByText(/The shop is busy. You see what was read just now/);
+  screen.getByRole("link", { name: "PL-1" });
+});
+
+test("rows of another filter are no answer to one that could not be read", async () => {
+  const server = openDeskServer({ [LIST]: () => listOf([orderRowOf("PL-1")]) });
+  open();
+  await screen.findByRole("link", { name: "PL-1" });
+  server.answer(LIST, () => refuse(503, "unavailable", "The shop is busy."));
+  await userEvent.click(screen.getByRole("link", { name: /^Sent/ }));
+  await screen.findByRole("heading", { name: "The orders could not be read" });
+  expect(screen.queryByRole("link", { name: "PL-1" })).toBeNull();
+});
+
+test("a change is tried first: who is refused and why, then one press that says the deed and the mails", async () => {
+  const rows = ["PL-1", "PL-2", "PL-3"].map((id) => orderRowOf(id));
+  const refused = [
+    {
+      id: "PL-2",
+      code: "unexpected_state",
+      message: "PL-2 is packed now, not placed as expected.",
+    },
+  ];
+  const server = openDeskServer({
+    [LIST]: () => listOf(rows),
+    [TODAY]: () => ({}),
+    [CHANGE]: (call) =>
+      bodyOf(call).dryRun
+        ? changeOf(["PL-1", "PL-3"], "confirmed", { dryRun: true, refused })
+        : changeOf(["PL-1", "PL-3"], "confirmed"),
+  });
+  open();
+  await begin("Confirm", "PL-1", "PL-2", "PL-3");
+  await screen.findByText("PL-2 is packed now, not placed as expected.");
+  const press = await screen.findByText("Confirm 2 orders, send 2 mails");
+  fireEvent.click(press);
+  fireEvent.click(press);
+  expect((await screen.findAllByText("2 orders are confirmed. 2 mails sent.")).length).toBe(1);
+  const changes = server.calls.filter(({ method }) => method === "POST").map(bodyOf);
+  expect(changes).toHaveLength(2);
+  expect(changes[0]?.dryRun).toBe(true);
+  expect(changes[1]).toMatchObject({
+    action: "confirm",
+    orders: [
+      { id: "PL-1", expected: "placed" },
+      { id: "PL-3", expected: "placed" },
+    ],
+  });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("PL-1"));
+  expect(screen.queryByRole("button", { name: "Clear selection" })).toBeNull();
+});
+
+test("an answer that is lost keeps the dialog and what was typed, and the second press has the same key", async () => {
+  const rows = ["PL-1", "PL-2"].map((id) => orderRowOf(id, { state: "packed" }));
+  const server = openDeskServer({
+    [LIST]: () => listOf(rows),
+    [TODAY]: () => ({}),
+    [CHANGE]: (call) =>
+      bodyOf(call).dryRun
+        ? changeOf(["PL-1", "PL-2"], "shipped", { dryRun: true })
+        : Promise.reject(new TypeError("Failed to fetch")),
+  });
+  open();
+  await begin("Ship", "PL-1", "PL-2");
+  fireEvent.change(await screen.findByLabelText("PL-2 · Meena R"), {
+    target: { value: "BD 4711" },
+  });
+  const press = await screen.findByText("Ship 2 orders, send 2 mails");
+  fireEvent.click(press);
+  await screen.findByText(/Nothing is lost: press again/);
+  server.answer(CHANGE, () => changeOf(["PL-1", "PL-2"], "shipped"));
+  fireEvent.click(press);
+  await screen.findByText("2 orders are shipped. 2 mails sent.");
+  const [first, second] = server.calls.filter(
+    (call) => call.method === "POST" && !bodyOf(call).dryRun,
+  );
+  expect(second?.headers.get("idempotency-key")).toBe(first?.headers.get("idempotency-key"));
+  expect(second?.body).toMatchObject({
+    orders: [{ id: "PL-1" }, { id: "PL-2", tracking: { number: "BD 4711", link: null } }],
+  });
+});
+
+test("tracking that is refused is marked at its row, and stays when the dialog is closed and opened again", async () => {
+  const rows = ["PL-4", "PL-5"].map((id) => orderRowOf(id, { state: "packed" }));
+  openDeskServer({
+    [LIST]: () => listOf(rows),
+    [CHANGE]: (call) =>
+      bodyOf(call).dryRun
+        ? changeOf(["PL-4", "PL-5"], "shipped", { dryRun: true })
+        : refuse(422, "invalid", 'The field "orders.1.tracking.number" must be 1 to 60 letters.'),
+  });
+  open();
+  await begin("Ship", "PL-4", "PL-5");
+  fireEvent.change(await screen.findByLabelText("PL-5 · Meena R"), { target: { value: "#1" } });
+  fireEvent.click(await screen.findByText(/^Ship 2 orders/));
+  await screen.findByText("It must be 1 to 60 letters.");
+  const field = screen.getByLabelText<HTMLInputElement>("PL-5 · Meena R");
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  await userEvent.keyboard("{Escape}");
+  fireEvent.click(screen.getByText("Ship"));
+  expect((await screen.findByLabelText<HTMLInputElement>("PL-5 · Meena R")).value).toBe("#1");
+  await userEvent.keyboard("{Escape}");
+});
+
+test("somebody who was faster: the order is named with its state now, the rest waits for another press", async () => {
+  const rows = ["PL-1", "PL-2"].map((id) => orderRowOf(id, { state: "confirmed" }));
+  const refused = [
+    {
+      id: "PL-1",
+      code: "unexpected_state",
+      message: "PL-1 is packed now, not confirmed as expected.",
+    },
+  ];
+  const server = openDeskServer({
+    [LIST]: () => listOf(rows),
+    [TODAY]: () => ({}),
+    [CHANGE]: (call) =>
+      bodyOf(call).dryRun
+        ? changeOf(["PL-1", "PL-2"], "packed", { dryRun: true, mails: 0 })
+        : refuse(409, "unexpected_state", refused[0]?.message ?? "", { refused }),
+  });
+  open();
+  await begin("Pack", "PL-1", "PL-2");
+  fireEvent.click(await screen.findByText(/^Pack 2 orders/));
+  await screen.findByText("PL-1 is packed now, not confirmed as expected.");
+  server.answer(CHANGE, () => changeOf(["PL-2"], "packed", { mails: 0 }));
+  fireEvent.click(await screen.findByText(/^Pack order/));
+  await screen.findByText("Order PL-2 is packed.");
+  const last = server.calls.findLast(({ method }) => method === "POST");
+  expect(last?.body).toMatchObject({ orders: [{ id: "PL-2", expected: "confirmed" }] });
+});
+
+test("an answer that is late: the button waits, and the dry run of a closed dialog changes nothing", async () => {
+  const answer = deferred<unknown>();
+  openDeskServer({
+    [LIST]: () => listOf([orderRowOf("PL-1")]),
+    [TODAY]: () => ({}),
+    [CHANGE]: () => answer.promise,
+  });
+  open();
+  await begin("Mark paid", "PL-1");
+  const press = await screen.findByRole("button", { name: "Mark paid", hidden: false });
+  expect(press).toHaveProperty("disabled", true);
+  await userEvent.keyboard("{Escape}");
+  answer.resolve(changeOf(["PL-1"], "paid", { dryRun: true, mails: 0 }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.queryByText(/is marked paid/)).toBeNull();
+});

@@ -1,0 +1,230 @@
+import { Button, ButtonLink, EmptyState, Skeleton } from "@pallu/ui";
+import { SelectableTable } from "@pallu/ui/desk";
+import { useToast } from "@pallu/ui/toast";
+import { useEffect, useState } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { Page } from "../../frame/Page.tsx";
+import { leaveBy, useRowFocus } from "../../frame/useRowFocus.ts";
+import { ReadFailure } from "../../platform/Failure.tsx";
+import { formatCount } from "../../platform/format.ts";
+import { useRefresh } from "../../platform/useRead.ts";
+import { ChangeDialog } from "./ChangeDialog.tsx";
+import { OrderFilters } from "./OrderFilters.tsx";
+import { orderColumns, orderRow } from "./orderRows.tsx";
+import {
+  isNarrowed,
+  selectOrders,
+  useOrders,
+  useOrdersAddress,
+  useSelection,
+} from "./orders.data.ts";
+import type { ChangeAnswer, OrderAction, OrderList, OrdersAddress } from "./orders.data.ts";
+import { doneText, views } from "./orders.rules.ts";
+import { OrdersBar } from "./OrdersBar.tsx";
+import * as styles from "./OrdersPage.css.ts";
+
+const LIST = "orders";
+
+interface ViewsProps {
+  address: OrdersAddress;
+  counts: OrderList["counts"];
+}
+
+/** The views as links, with the number of orders in each. */
+const Views = ({ address, counts }: ViewsProps): ReactElement => (
+  <nav aria-label="Views">
+    <ul role="list" className={styles.views}>
+      {views.map(([name, label]) => (
+        <li key={name}>
+          <Link
+            to={address.hrefWith({ view: name })}
+            className={styles.view}
+            aria-current={address.values.view === name ? "page" : undefined}
+          >
+            {label}
+            {counts && <span className={styles.count}>{formatCount(counts[name])}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const nothingIn: Readonly<Record<string, string>> = {
+  toDo: "Nothing to do: every order is sent",
+  unpaid: "No order is unpaid",
+  sent: "No order is sent yet",
+};
+
+/** Says why there are no rows: none of the shop yet, none in this view, or none found. */
+const Nothing = ({ address, counts }: ViewsProps): ReactElement => {
+  const { values, hrefWith } = address;
+  if (isNarrowed(values))
+    return (
+      <EmptyState
+        motif="parcel"
+        title="No order is found"
+        action={
+          <Button
+            variant="secondary"
+            onClick={() =>
+              address.change({ find: "", state: [], payment: [], from: "", to: "", view: "all" })
+            }
+          >
+            Clear search and filters
+          </Button>
+        }
+      >
+        {values.view === "all"
+          ? "Nothing matches the search and the filters."
+          : "Nothing matches in this view. Other views may have it."}
+      </EmptyState>
+    );
+  if (values.after !== "" || values.before !== "")
+    return (
+      <EmptyState
+        motif="parcel"
+        title="This page is empty now"
+        action={<ButtonLink href={hrefWith({ after: "" })}>Newest orders</ButtonLink>}
+      />
+    );
+  if (counts?.all === 0)
+    return (
+      <EmptyState motif="parcel" title="There are no orders yet">
+        The first one appears here as soon as somebody buys.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      motif="parcel"
+      title={nothingIn[values.view] ?? "No order is found"}
+      action={
+        <ButtonLink variant="secondary" href={hrefWith({ view: "all" })}>
+          Show all orders
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+const Pager = ({ address, list }: { address: OrdersAddress; list: OrderList }): ReactNode =>
+  list.previous === null && list.next === null ? undefined : (
+    <nav aria-label="Pages" className={styles.pager}>
+      {list.previous === null ? (
+        <span />
+      ) : (
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          rel="prev"
+          href={address.hrefWith({ before: list.previous, after: "" })}
+        >
+          Newer
+        </ButtonLink>
+      )}
+      {list.next !== null && (
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          rel="next"
+          href={address.hrefWith({ after: list.next, before: "" })}
+        >
+          Older
+        </ButtonLink>
+      )}
+    </nav>
+  );
+
+/** Focuses the first of some rows that is still there, else the heading. */
+const focusAfter = (ids: readonly string[]): void => {
+  const rows = [...document.querySelectorAll<HTMLElement>("[data-row-id]")];
+  const row = rows.find(({ dataset }) => ids.includes(dataset["rowId"] ?? ""));
+  (row?.querySelector<HTMLElement>("a") ?? document.querySelector<HTMLElement>("h1"))?.focus();
+};
+
+/** The list of orders: views, search and filters in the URL, and changes of up to a hundred at once. */
+export const OrdersPage = (): ReactElement => {
+  const address = useOrdersAddress();
+  const { search } = useLocation();
+  const reading = useOrders(address.values);
+  const refreshCalls = useRefresh();
+  const toast = useToast();
+  const selected = useSelection();
+  const [action, setAction] = useState<OrderAction>();
+  const [done, setDone] = useState<readonly string[]>();
+
+  // After a failure the rows of another filter are still shown: they are no answer to this one.
+  const isOther = reading.failure !== undefined && reading.readAt === null;
+  const list = isOther ? undefined : reading.data;
+  useRowFocus(LIST, list !== undefined);
+  useEffect(() => {
+    if (!done) return;
+    focusAfter(done);
+    setDone(undefined);
+  }, [done]);
+
+  const shown = new Map(list?.orders.map((order) => [order.id, order]));
+  const chosen = [...selected.values()].map((order) => shown.get(order.id) ?? order);
+  const onSelect = (ids: ReadonlySet<string>): void =>
+    selectOrders(
+      new Map(
+        [...ids].flatMap((id) => {
+          const order = shown.get(id) ?? selected.get(id);
+          return order ? [[id, order]] : [];
+        }),
+      ),
+    );
+  const refresh = async (): Promise<void> => {
+    await refreshCalls("/api/desk/orders");
+    void refreshCalls("/api/desk/today");
+  };
+  const onDone = async (of: OrderAction, answer: ChangeAnswer): Promise<void> => {
+    setAction(undefined);
+    selectOrders(new Map());
+    toast.show({ tone: "success", text: doneText(of, answer), durationMs: 6000 });
+    await refresh();
+    setDone(answer.changes.map(({ id }) => id));
+  };
+  const counts = list?.counts;
+  return (
+    <Page title="Orders" tabTitle={counts ? `(${formatCount(counts.toDo)}) Orders` : "Orders"}>
+      <Views address={address} counts={counts} />
+      <OrderFilters address={address} />
+      <ReadFailure what="The orders" reading={{ ...reading, data: list }} />
+      {list ? (
+        <>
+          <SelectableTable
+            caption="Orders"
+            hideCaption
+            columns={orderColumns}
+            rows={list.orders.map((order) =>
+              orderRow(order, `/orders/${order.id}${search}`, () => leaveBy(LIST, order.id)),
+            )}
+            selected={new Set(selected.keys())}
+            onSelect={onSelect}
+            busy={reading.isRefreshing}
+            empty={<Nothing address={address} counts={counts} />}
+          />
+          <Pager address={address} list={list} />
+        </>
+      ) : (
+        !reading.failure && (
+          <div aria-busy="true">
+            <Skeleton lines={8} />
+          </div>
+        )
+      )}
+      <OrdersBar orders={chosen} onAction={setAction} onClear={() => selectOrders(new Map())} />
+      {action !== undefined && (
+        <ChangeDialog
+          action={action}
+          orders={chosen}
+          onClose={() => setAction(undefined)}
+          onDone={(answer) => void onDone(action, answer)}
+          onOutdated={() => void refresh()}
+        />
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,90 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openDeskServer, renderPage } from "../../desk.fixtures.tsx";
+import { detailsOf } from "../orders/orders.fixtures.ts";
+import type { Sheets } from "./print.rules.ts";
+import { pageRule, sizeOf } from "./print.rules.ts";
+import { PrintPage } from "./PrintPage.tsx";
+
+const sheets: Sheets = {
+  orders: [detailsOf({ additionalText: "Please ring" }), detailsOf({ id: "PL-2" })],
+  unknown: ["PL-9"],
+  picks: [
+    {
+      variantId: "block-kurti--white",
+      productName: "Block kurti",
+      colourName: "White",
+      sku: "KT-1",
+      picture: "/uploads/x.webp",
+      pieces: 3,
+      orders: [
+        { id: "PL-1", quantity: 1 },
+        { id: "PL-2", quantity: 2 },
+      ],
+    },
+  ],
+};
+
+const replaced: string[] = [];
+beforeEach(() => {
+  replaced.length = 0;
+  // jsdom has no constructed style sheets.
+  vi.stubGlobal(
+    "CSSStyleSheet",
+    class {
+      replaceSync(text: string): void {
+        replaced.push(text);
+      }
+    },
+  );
+  document.adoptedStyleSheets = [];
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (query: string) => {
+  const server = openDeskServer({ "GET /api/desk/orders/sheets": () => sheets });
+  renderPage(<PrintPage />, { path: `/print${query}` });
+  return server;
+};
+
+test("a slip has address, pieces, prices and what the shopper wrote, one order a page", async () => {
+  const server = open("?as=slips&orders=PL-1,PL-2,PL-9&size=A5");
+  const slip = await screen.findByRole("article", { name: "Packing slip of order PL-1" });
+  for (const text of ["12 Feather Street", "Block kurti", "Please ring", "Phone 98765 43210"])
+    within(slip).getByText(text);
+  expect(within(slip).getAllByText("₹1,299.99")).toHaveLength(2);
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+  screen.getByText("There is no order PL-9.");
+  expect(replaced).toEqual(["@page { size: A5; margin: 10mm; }"]);
+  expect(server.calls[0]?.url).toBe("/api/desk/orders/sheets?orders=PL-1%2CPL-2%2CPL-9");
+  await userEvent.click(screen.getByRole("checkbox", { name: "With prices" }));
+  expect(within(slip).queryByText("₹1,299.99")).toBeNull();
+});
+
+test("a pick list sums the pieces and names their orders", async () => {
+  open("?as=picklist&orders=PL-1,PL-2");
+  const list = await screen.findByRole("article", { name: "Pick list" });
+  within(list).getByText("3 pieces for 2 orders");
+  within(list).getByText("PL-1, PL-2 (2)");
+  within(list).getByText("White · SKU KT-1");
+});
+
+test("a label has the address alone, and prints by one press", async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal("print", print);
+  open("?as=labels&orders=PL-1&size=label");
+  const label = await screen.findByRole("article", { name: "Label of order PL-1" });
+  expect(within(label).queryByText("Block kurti")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Print 2 pages" }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test("without orders it says where to choose them; an unknown size is A4", async () => {
+  open("");
+  await screen.findByRole("heading", { name: "No order is chosen" });
+  expect(pageRule(sizeOf("letter"))).toBe("@page { size: A4; margin: 14mm; }");
+});

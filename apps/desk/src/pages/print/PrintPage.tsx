@@ -1,0 +1,107 @@
+import { Button, ButtonLink, Checkbox, EmptyState, Notice, Select, Skeleton } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { Page } from "../../frame/Page.tsx";
+import { useListAddress } from "../../platform/address.ts";
+import { ReadFailure } from "../../platform/Failure.tsx";
+import { counted } from "../../platform/format.ts";
+import { useRead } from "../../platform/useRead.ts";
+import { sheetKinds, sheetSizes, sizeOf } from "./print.rules.ts";
+import { Label, PickList, Slip } from "./sheets.tsx";
+import * as styles from "./PrintPage.css.ts";
+import { usePageSize } from "./usePageSize.ts";
+
+const defaults = { as: "slips", orders: "", size: "A4", prices: "yes" };
+
+/** Prints slips, labels or a pick list of the orders that the URL names, one order a page. */
+export const PrintPage = (): ReactElement => {
+  const { values, change } = useListAddress(defaults);
+  const { as, orders: ids, size, prices } = values;
+  const reading = useRead(
+    "GET /api/desk/orders/sheets",
+    ids === "" ? null : { query: { orders: ids } },
+  );
+  usePageSize(sizeOf(size));
+  const sheets = reading.data;
+  const hidden = sheets?.orders.filter(({ isAddressHidden }) => isAddressHidden) ?? [];
+  const title = sheetKinds.find(({ value }) => value === as)?.label ?? "Print";
+  if (ids === "")
+    return (
+      <Page title="Print">
+        <EmptyState
+          motif="parcel"
+          title="No order is chosen"
+          action={<ButtonLink href="/orders">Choose orders</ButtonLink>}
+        >
+          Select orders in the list and press Print.
+        </EmptyState>
+      </Page>
+    );
+  return (
+    <>
+      <Page
+        title={title}
+        tabTitle={sheets ? `${title}: ${counted(sheets.orders.length, "order")}` : title}
+      >
+        <div className={styles.controls}>
+          <Select
+            label="What"
+            value={as}
+            options={sheetKinds}
+            onChange={({ target }) => change({ as: target.value }, { replace: true })}
+          />
+          <Select
+            label="Paper"
+            value={size}
+            options={sheetSizes.map(({ value, label }) => ({ value, label }))}
+            onChange={({ target }) => change({ size: target.value }, { replace: true })}
+          />
+          {as === "slips" && (
+            <Checkbox
+              label="With prices"
+              checked={prices === "yes"}
+              onChange={({ target }) =>
+                change({ prices: target.checked ? "yes" : "no" }, { replace: true })
+              }
+            />
+          )}
+          <Button disabled={!sheets} onClick={() => window.print()}>
+            {sheets && as !== "picklist"
+              ? `Print ${counted(sheets.orders.length, "page")}`
+              : "Print"}
+          </Button>
+        </div>
+        <div className={styles.screen}>
+          <ReadFailure what="The orders" reading={reading} />
+          {sheets && sheets.unknown.length > 0 && (
+            <Notice tone="warning">{`There is no order ${sheets.unknown.join(", ")}.`}</Notice>
+          )}
+          {hidden.length > 0 && as !== "picklist" && (
+            <Notice tone="warning">
+              {`The address of ${hidden.map(({ id }) => id).join(", ")} is hidden, as the order ended. Open the order to see it.`}
+            </Notice>
+          )}
+          {!sheets && !reading.failure && (
+            <div aria-busy="true">
+              <Skeleton lines={8} />
+            </div>
+          )}
+        </div>
+      </Page>
+      {sheets && (
+        <div className={styles.sheets} data-size={size}>
+          {as === "picklist" ? (
+            <PickList sheets={sheets} />
+          ) : (
+            sheets.orders.map((order) =>
+              as === "labels" ? (
+                <Label key={order.id} order={order} />
+              ) : (
+                <Slip key={order.id} order={order} hasPrices={prices === "yes"} />
+              ),
+            )
+          )}
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,173 @@
+import type { ReactElement } from "react";
+import { counted, formatDay, formatMoney } from "../../platform/format.ts";
+import { useSession } from "../../platform/session.tsx";
+import { addressLines } from "../orders/orders.rules.ts";
+import { detailOf } from "./print.rules.ts";
+import type { SheetOrder, Sheets } from "./print.rules.ts";
+import * as styles from "./PrintPage.css.ts";
+
+const Address = ({ order }: { order: SheetOrder }): ReactElement => (
+  <address className={styles.address}>
+    {addressLines(order).map((text, index) => (
+      <bdi key={index}>{text}</bdi>
+    ))}
+    {order.phoneNo !== "" && <bdi>{`Phone ${order.phoneNo}`}</bdi>}
+  </address>
+);
+
+/** A packing slip: where it goes and what is in the parcel. */
+export const Slip = ({
+  order,
+  hasPrices,
+}: {
+  order: SheetOrder;
+  hasPrices: boolean;
+}): ReactElement => {
+  const { shop } = useSession();
+  return (
+    <article className={styles.sheet} aria-label={`Packing slip of order ${order.id}`}>
+      <header className={styles.sheetHead}>
+        <strong className={styles.shop}>
+          <bdi>{shop.name}</bdi>
+        </strong>
+        <span className={styles.number}>{order.id}</span>
+        <span>{formatDay(order.createdAt)}</span>
+      </header>
+      <Address order={order} />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Picture</th>
+            <th scope="col">Product</th>
+            <th scope="col" className={styles.end}>
+              Pieces
+            </th>
+            {hasPrices && (
+              <th scope="col" className={styles.end}>
+                Total
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line, index) => (
+            <tr key={`${index} ${line.variantId}`}>
+              <td className={styles.pictureCell}>
+                <img src={line.picture} alt="" width={40} height={50} className={styles.picture} />
+              </td>
+              <td>
+                <bdi>{line.productName}</bdi>
+                <br />
+                <bdi className={styles.detail}>{detailOf(line)}</bdi>
+              </td>
+              <td className={styles.end}>{line.quantity}</td>
+              {hasPrices && <td className={styles.end}>{formatMoney(line.total)}</td>}
+            </tr>
+          ))}
+        </tbody>
+        {hasPrices && (
+          <tfoot>
+            {order.discount > 0 && (
+              <tr>
+                <td colSpan={3}>{`Coupon ${order.couponCode ?? ""}`}</td>
+                <td className={styles.end}>
+                  <bdi>{`−${formatMoney(order.discount)}`}</bdi>
+                </td>
+              </tr>
+            )}
+            <tr>
+              <th scope="row" colSpan={3}>
+                Total
+              </th>
+              <td className={styles.end}>
+                <strong>{formatMoney(order.total)}</strong>
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {order.additionalText !== "" && (
+        <p className={styles.note}>
+          <strong>The shopper wrote: </strong>
+          <bdi>{order.additionalText}</bdi>
+        </p>
+      )}
+      {order.notes.map((note) => (
+        <p key={note.id} className={styles.note}>
+          <strong>Note: </strong>
+          <bdi>{note.text}</bdi>
+        </p>
+      ))}
+    </article>
+  );
+};
+
+/** An address label with the number of the order. */
+export const Label = ({ order }: { order: SheetOrder }): ReactElement => {
+  const { shop } = useSession();
+  return (
+    <article className={styles.sheet} aria-label={`Label of order ${order.id}`}>
+      <div className={styles.labelAddress}>
+        <Address order={order} />
+      </div>
+      <footer className={styles.sheetHead}>
+        <span>
+          From <bdi>{shop.name}</bdi>
+        </span>
+        <span className={styles.number}>{order.id}</span>
+        <span>
+          {counted(
+            order.lines.reduce((sum, line) => sum + line.quantity, 0),
+            "piece",
+          )}
+        </span>
+      </footer>
+    </article>
+  );
+};
+
+/** The pieces of all orders by variant, to take them off the shelves in one round. */
+export const PickList = ({ sheets: { picks, orders } }: { sheets: Sheets }): ReactElement => (
+  <article className={styles.sheet} aria-label="Pick list">
+    <p className={styles.detail}>
+      {`${counted(
+        picks.reduce((sum, { pieces }) => sum + pieces, 0),
+        "piece",
+      )} for ${counted(orders.length, "order")}`}
+    </p>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Picture</th>
+          <th scope="col">Product</th>
+          <th scope="col" className={styles.end}>
+            Pieces
+          </th>
+          <th scope="col">Orders</th>
+        </tr>
+      </thead>
+      <tbody>
+        {picks.map((pick) => (
+          <tr key={pick.variantId}>
+            <td className={styles.pictureCell}>
+              <img src={pick.picture} alt="" width={40} height={50} className={styles.picture} />
+            </td>
+            <td>
+              <bdi>{pick.productName}</bdi>
+              <br />
+              <bdi className={styles.detail}>{detailOf(pick)}</bdi>
+            </td>
+            <td className={styles.end}>
+              <strong>{pick.pieces}</strong>
+            </td>
+            <td className={styles.detail}>
+              {pick.orders
+                .map(({ id, quantity }) => (quantity === 1 ? id : `${id} (${quantity})`))
+                .join(", ")}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </article>
+);

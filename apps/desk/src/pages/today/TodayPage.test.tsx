@@ -1,0 +1,71 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { openDeskServer, owner, renderPage } from "../../desk.fixtures.tsx";
+import type { Today } from "./today.rules.ts";
+import { TodayPage } from "./TodayPage.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const nothing: Today = {
+  orders: { any: true, toConfirm: 0, toPack: 0, toSend: 0, unpaid: 0 },
+  messages: { open: 0 },
+  stock: { low: 0, level: 5 },
+  products: { all: 12, hidden: 0, withoutPicture: 0 },
+  warnings: [],
+  checklist: [],
+};
+
+const open = (today: Today, scopes = owner.scopes): void => {
+  openDeskServer({ "GET /api/desk/today": () => today }, { ...owner, scopes });
+  renderPage(<TodayPage />);
+};
+
+test("each count is a link to its list, what is zero is left out, and the title has the sum", async () => {
+  open({
+    ...nothing,
+    orders: { any: true, toConfirm: 3, toPack: 0, toSend: 1, unpaid: 1 },
+    messages: { open: 2 },
+    stock: { low: 1, level: 5 },
+  });
+  await screen.findByRole("heading", { name: "Orders" });
+  expect(
+    screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual([
+    ["3orders to confirm", "/orders?state=placed"],
+    ["1order to send", "/orders?state=packed"],
+    ["1order not paid", "/orders?view=unpaid"],
+    ["2messages to answer", "/messages"],
+    ["1variant with fewer than 5 pieces", "/stock?below=5"],
+  ]);
+  expect(document.title).toMatch(/^\(4\) Today/);
+});
+
+test.each([
+  ["Nothing waits for you", nothing],
+  ["There are no orders yet", { ...nothing, orders: { ...nothing.orders, any: false } }],
+  ["The shop is empty", { ...nothing, products: { all: 0, hidden: 0, withoutPicture: 0 } }],
+])("says '%s'", async (title, today) => {
+  open(today, ["orders:read", "catalogue:write"]);
+  await screen.findByRole("heading", { name: title });
+  expect(document.title).toMatch(/^Today/);
+});
+
+test("warnings and what a new shop needs are named with what to do", async () => {
+  open({
+    ...nothing,
+    warnings: [
+      {
+        check: "mail",
+        state: "warning",
+        message: "No mail server is set.",
+        remedy: "Set SMTP_URL.",
+      },
+    ],
+    checklist: [{ state: "missing", place: "terms", reason: "the terms of sale" }],
+  });
+  await screen.findByText("No mail server is set. Set SMTP_URL.");
+  expect(screen.getByRole("listitem").textContent).toBe("terms: the terms of sale");
+});
