@@ -233,11 +233,33 @@ describe("today", () => {
   });
 });
 
-test("an old address is not hidden from keys", async () => {
-  const id = await merchant.addOrder(addMs(shop.clock.now(), -days(91)));
-  await set(id, { state: "delivered" });
-  expect((await send(`/orders/${id}`, key)).body).toMatchObject({
-    addressLine1: "12 Feather Street",
-    isAddressHidden: false,
+describe("the address of an order that ended 90 days ago", () => {
+  test("is hidden from staff until they ask for it, which the log names, and never from keys", async () => {
+    const id = await merchant.addOrder(addMs(shop.clock.now(), -days(91)));
+    const fresh = await merchant.addOrder(addMs(shop.clock.now(), -days(89)));
+    for (const each of [id, fresh]) await set(each, { state: "delivered" });
+    expect((await send(`/orders/${id}`, key)).body).toMatchObject({
+      addressLine1: "12 Feather Street",
+      isAddressHidden: false,
+    });
+    const staff = await merchant.api.staff("owner");
+    const read = async (path: string) =>
+      (
+        await merchant.api.app.inject({
+          url: `/api/desk/orders${path}`,
+          cookies: staff.cookies,
+          headers: { "sec-fetch-site": "same-origin" },
+        })
+      ).json<object>();
+    const hidden = { addressLine1: "", phoneNo: "", email: "", isAddressHidden: true };
+    expect(await read(`/${id}`)).toMatchObject({ ...hidden, fullName: "Meena R" });
+    expect(await read(`/sheets?orders=${id},${fresh}`)).toMatchObject({
+      orders: [hidden, { isAddressHidden: false }],
+    });
+    expect(await shop.db.$count(auditEntries)).toBe(0);
+    expect(await read(`/${id}?address=true`)).toMatchObject({ phoneNo: "9" });
+    expect(await shop.db.select().from(auditEntries)).toMatchObject([
+      { actorKind: "staff", actor: staff.email, action: "order:address", target: `order ${id}` },
+    ]);
   });
 });
