@@ -1,4 +1,4 @@
-import { EditIcon, HomeIcon, PackageIcon } from "@pallu/ui";
+import { EditIcon, HomeIcon, PackageIcon, TagIcon } from "@pallu/ui";
 import { lazy } from "react";
 import type { DeskRoute } from "./frame/route.types.ts";
 
@@ -27,6 +27,35 @@ export const deskRoutes: readonly DeskRoute[] = [
     path: "/print",
     page: lazy(async () => ({ default: (await import("./pages/print/PrintPage.tsx")).PrintPage })),
     scope: "orders:read",
+  },
+  {
+    path: "/products",
+    page: lazy(async () => ({
+      default: (await import("./pages/products/ProductsPage.tsx")).ProductsPage,
+    })),
+    scope: "catalogue:read",
+    nav: { label: "Products", icon: TagIcon, isFirst: true },
+  },
+  {
+    path: "/products/new",
+    page: lazy(async () => ({
+      default: (await import("./pages/products/ProductPage.tsx")).NewProductPage,
+    })),
+    scope: "catalogue:write",
+  },
+  {
+    path: "/products/:productId",
+    page: lazy(async () => ({
+      default: (await import("./pages/products/ProductPage.tsx")).ProductPage,
+    })),
+    scope: "catalogue:read",
+  },
+  {
+    path: "/products/:productId/copy",
+    page: lazy(async () => ({
+      default: (await import("./pages/products/ProductPage.tsx")).NewProductPage,
+    })),
+    scope: "catalogue:write",
   },
   {
     path: "/shop",

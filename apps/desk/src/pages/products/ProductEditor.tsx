@@ -1,0 +1,127 @@
+import { Button, ErrorSummary, Heading, Notice } from "@pallu/ui";
+import { SaveBar } from "@pallu/ui/desk";
+import type { ReactElement } from "react";
+import { SendFailure } from "../../platform/Failure.tsx";
+import { counted } from "../../platform/format.ts";
+import { BasicFields } from "./BasicFields.tsx";
+import { ColourFields } from "./ColourFields.tsx";
+import { FactFields } from "./FactFields.tsx";
+import { OptionFields } from "./OptionFields.tsx";
+import { OvertakenNotice } from "./OvertakenNotice.tsx";
+import { addColour, coloursOf } from "./productForm.rules.ts";
+import type { ProductForm } from "./productForm.rules.ts";
+import type { FormParts, Product } from "./products.types.ts";
+import { useProductForm } from "./useProductForm.ts";
+import * as styles from "./products.css.ts";
+
+interface ProductEditorProps {
+  /** A name of the draft. */
+  name: string;
+  /** Undefined for a new product. */
+  product: Product | undefined;
+  start: ProductForm;
+  parts: FormParts;
+  onGroupAdded: () => void;
+  onSaved: (product: Product) => void;
+}
+
+const Suggestions = ({ parts }: { parts: FormParts }): ReactElement => (
+  <>
+    {(
+      [
+        ["known-colours", parts.colours.map(({ name }) => name)],
+        ["known-materials", parts.materials],
+        ["known-options", parts.optionValues],
+      ] as const
+    ).map(([id, values]) => (
+      <datalist key={id} id={id}>
+        {values.map((value) => (
+          <option key={value}>{value}</option>
+        ))}
+      </datalist>
+    ))}
+  </>
+);
+
+/** The form of a product: one state, one bar to save it. */
+export const ProductEditor = ({
+  name,
+  product,
+  start,
+  parts,
+  onGroupAdded,
+  onSaved,
+}: ProductEditorProps): ReactElement => {
+  const editor = useProductForm({ name, product, start, parts, onSaved });
+  const { form, change, problems, state, isChanged } = editor;
+  const colours = coloursOf(form.rows);
+  return (
+    <form
+      id="product-form"
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void editor.submit();
+      }}
+    >
+      <Suggestions parts={parts} />
+      {editor.isRestored && (
+        <Notice tone="info" title="Your changes from an earlier visit.">
+          They are not saved yet. Save them, or press Discard.
+        </Notice>
+      )}
+      <OvertakenNotice editor={editor} parts={parts} />
+      {problems.length > 0 && (
+        <ErrorSummary title={`${counted(problems.length, "field")} to correct`} items={problems} />
+      )}
+      <SendFailure failure={editor.failure} />
+      <section className={styles.section} aria-labelledby="product-basics">
+        <Heading level={2} size="h3" id="product-basics">
+          Product
+        </Heading>
+        <BasicFields
+          editor={editor}
+          parts={parts}
+          isNew={product === undefined}
+          onGroupAdded={onGroupAdded}
+        />
+      </section>
+      <section className={styles.section} aria-labelledby="product-variants">
+        <Heading level={2} size="h3" id="product-variants" tabIndex={-1}>
+          Colours, pictures and sizes
+        </Heading>
+        <OptionFields editor={editor} />
+        {colours.map((colour, at) => (
+          <ColourFields
+            key={colour.key}
+            colour={colour}
+            at={at}
+            count={colours.length}
+            editor={editor}
+            parts={parts}
+          />
+        ))}
+        <div className={styles.actions}>
+          <Button variant="secondary" size="small" onClick={() => change(addColour)}>
+            Add colour
+          </Button>
+        </div>
+      </section>
+      <section className={styles.section} aria-labelledby="product-facts">
+        <Heading level={2} size="h3" id="product-facts">
+          Facts
+        </Heading>
+        <div className={styles.fields}>
+          <FactFields facts={parts.facts} editor={editor} lists={{ material: "known-materials" }} />
+        </div>
+      </section>
+      <SaveBar
+        state={state}
+        form="product-form"
+        saveText={product ? undefined : "Add product"}
+        onDiscard={isChanged ? editor.discard : undefined}
+      />
+    </form>
+  );
+};

@@ -1,0 +1,142 @@
+import { pageStyle } from "@pallu/ui/style";
+import { vars } from "@pallu/ui/tokens";
+
+export const page = pageStyle({ display: "grid", gap: vars.space.s16 });
+
+export const filters = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 220px), 1fr))",
+  gap: vars.space.s12,
+  alignItems: "end",
+});
+
+export const product = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s12,
+});
+
+export const thumb = pageStyle({
+  flexShrink: 0,
+  inlineSize: "48px",
+  blockSize: "60px",
+  objectFit: "cover",
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+});
+
+export const minor = pageStyle({
+  display: "block",
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+});
+
+export const tags = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s4 });
+
+export const pager = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: vars.space.s12,
+});
+
+/** The form: sections below each other. The bar at the lower edge covers nothing at its end. */
+export const form = pageStyle({
+  display: "grid",
+  gap: vars.space.s32,
+  minInlineSize: 0,
+  paddingBlockEnd: vars.space.s32,
+});
+
+export const section = pageStyle({ display: "grid", gap: vars.space.s16, minInlineSize: 0 });
+
+export const fields = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 1fr))",
+  gap: vars.space.s16,
+  alignItems: "start",
+});
+
+export const whole = pageStyle({ gridColumn: "1 / -1" });
+
+export const card = pageStyle({
+  display: "grid",
+  gap: vars.space.s16,
+  minInlineSize: 0,
+  padding: vars.space.s16,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.panel,
+});
+
+export const row = pageStyle({
+  display: "grid",
+  gap: vars.space.s12,
+  minInlineSize: 0,
+  paddingBlock: vars.space.s12,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+
+export const cells = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 150px), 1fr))",
+  gap: vars.space.s12,
+  alignItems: "start",
+});
+
+export const actions = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.s8,
+});
+
+export const head = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.s8,
+});
+
+export const checks = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s16 });
+
+export const shade = pageStyle({
+  inlineSize: "2.5rem",
+  blockSize: "2rem",
+  padding: 0,
+  border: "none",
+  background: "none",
+});
+
+export const more = pageStyle({ display: "grid", gap: vars.space.s12 });
+
+export const summary = pageStyle({
+  cursor: "pointer",
+  paddingBlock: vars.space.s8,
+  color: vars.color.textMuted,
+});
+
+export const gallery = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(96px, 1fr))",
+  gap: vars.space.s8,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const galleryButton = pageStyle({
+  inlineSize: "100%",
+  padding: 0,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  background: "none",
+  cursor: "pointer",
+});
+
+export const galleryPicture = pageStyle({
+  display: "block",
+  inlineSize: "100%",
+  aspectRatio: "4 / 5",
+  objectFit: "cover",
+});

@@ -1,0 +1,60 @@
+import { addressOf, fetchDesk, send, tokenHeaders, DeskError } from "../../platform/api.ts";
+import type { Output } from "../../platform/callTypes.ts";
+
+export type UploadedPicture = Output<"POST /api/desk/pictures">;
+
+/** The most bytes of a picture, as the server takes it. */
+export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
+
+const TRIES = 4;
+const WAIT_MS = 1500;
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Repeats a call that had no answer, or that was refused for a moment. */
+const persist = async <T>(call: () => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await call();
+    } catch (error) {
+      const isWorthIt =
+        error instanceof DeskError &&
+        (error.status === 0 || error.status >= 500) &&
+        attempt < TRIES;
+      if (!isWorthIt) throw error;
+      await wait(WAIT_MS * attempt);
+    }
+};
+
+/**
+ * Uploads a picture in parts. Calls `onProgress` with the share that has arrived, which is 1 while the shop prepares the picture.
+ * Rejects with DeskError.
+ */
+export const uploadPicture = async (
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<UploadedPicture> => {
+  const { id, maxPartBytes } = await persist(() =>
+    send("POST /api/desk/files", { body: { name: file.name || "photo.jpg", bytes: file.size } }),
+  );
+  for (let offset = 0; offset < file.size; offset += maxPartBytes) {
+    const [method, url] = addressOf("PUT /api/desk/files/:fileId/parts/:offset", {
+      params: { fileId: id, offset: String(offset) },
+    });
+    await persist(() =>
+      fetchDesk(url, {
+        method,
+        headers: { "content-type": "application/octet-stream", ...tokenHeaders() },
+        body: file.slice(offset, offset + maxPartBytes),
+      }),
+    );
+    onProgress(Math.min(1, (offset + maxPartBytes) / file.size));
+  }
+  const idempotencyKey = crypto.randomUUID();
+  return persist(() =>
+    send("POST /api/desk/pictures", { body: { fileId: id } }, { idempotencyKey }),
+  );
+};
