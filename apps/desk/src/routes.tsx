@@ -1,4 +1,12 @@
-import { EditIcon, HomeIcon, PackageIcon, TagIcon } from "@pallu/ui";
+import {
+  ArrowDownIcon,
+  ClockIcon,
+  EditIcon,
+  FilterIcon,
+  HomeIcon,
+  PackageIcon,
+  TagIcon,
+} from "@pallu/ui";
 import { lazy } from "react";
 import type { DeskRoute } from "./frame/route.types.ts";
 
@@ -69,5 +77,71 @@ export const deskRoutes: readonly DeskRoute[] = [
       default: (await import("./pages/shop/ShopPartPage.tsx")).ShopPartPage,
     })),
     scope: "content:read",
+  },
+  {
+    path: "/files",
+    page: lazy(async () => ({ default: (await import("./pages/files/FilesPage.tsx")).FilesPage })),
+    scope: "catalogue:write",
+    nav: { label: "Files", icon: ArrowDownIcon },
+  },
+  {
+    path: "/files/:importId",
+    page: lazy(async () => ({
+      default: (await import("./pages/files/ImportPage.tsx")).ImportPage,
+    })),
+    scope: "catalogue:write",
+  },
+  {
+    path: "/log",
+    page: lazy(async () => ({ default: (await import("./pages/log/LogPage.tsx")).LogPage })),
+    scope: "log:read",
+    nav: { label: "Log", icon: ClockIcon },
+  },
+  {
+    path: "/settings",
+    page: lazy(async () => ({
+      default: (await import("./pages/settings/AccountPage.tsx")).AccountPage,
+    })),
+    nav: { label: "Settings", icon: FilterIcon },
+  },
+  {
+    path: "/settings/staff",
+    page: lazy(async () => ({
+      default: (await import("./pages/settings/StaffPage.tsx")).StaffPage,
+    })),
+    scope: "staff:read",
+  },
+  {
+    path: "/settings/keys",
+    page: lazy(async () => ({ default: (await import("./pages/settings/KeysPage.tsx")).KeysPage })),
+    scope: "settings:read",
+  },
+  {
+    path: "/settings/webhooks",
+    page: lazy(async () => ({
+      default: (await import("./pages/settings/WebhooksPage.tsx")).WebhooksPage,
+    })),
+    scope: "settings:read",
+  },
+  {
+    path: "/settings/environment",
+    page: lazy(async () => ({
+      default: (await import("./pages/settings/EnvironmentPage.tsx")).EnvironmentPage,
+    })),
+    scope: "settings:read",
+  },
+  {
+    path: "/settings/backup",
+    page: lazy(async () => ({
+      default: (await import("./pages/settings/BackupPage.tsx")).BackupPage,
+    })),
+    scope: "settings:read",
+  },
+  {
+    path: "/settings/people",
+    page: lazy(async () => ({
+      default: (await import("./pages/settings/PeoplePage.tsx")).PeoplePage,
+    })),
+    scope: "people:read",
   },
 ];

@@ -1,0 +1,45 @@
+import { pageStyle } from "@pallu/ui/style";
+import { vars } from "@pallu/ui/tokens";
+
+export const filters = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 180px), 1fr))",
+  gap: vars.space.s12,
+  alignItems: "end",
+});
+
+export const entries = pageStyle({
+  display: "grid",
+  gap: vars.space.s12,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const entry = pageStyle({
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space.s8,
+  padding: vars.space.s16,
+  borderWidth: vars.borderWidth.thin,
+  borderStyle: "solid",
+  borderColor: vars.color.border,
+  borderRadius: vars.radius.surface,
+  overflowWrap: "anywhere",
+});
+
+export const entryHead = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: vars.space.s8,
+  inlineSize: "100%",
+});
+
+export const entryTitle = pageStyle({ margin: 0, fontSize: vars.text.body, fontWeight: 600 });
+
+export const time = pageStyle({
+  marginInlineStart: "auto",
+  fontSize: vars.text.small,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,162 @@
+import { formatDateTime, formatMoney } from "../../platform/format.ts";
+
+export type Value = string | number | boolean | null;
+export type Values = Readonly<Record<string, Value>>;
+
+export interface LogEntry {
+  id: string;
+  changedAt: string;
+  actor: { kind: "operator" | "key" | "staff"; name: string };
+  action: string;
+  target: string;
+  before: Values | null;
+  after: Values | null;
+  undoes: string | null;
+  undoneBy: string | null;
+  undo: { isPossible: boolean; reason: string | null };
+}
+
+/** The kinds of actions that the log is filtered by. */
+export const kinds = [
+  { value: "", label: "All changes" },
+  { value: "stock", label: "Stock" },
+  { value: "price", label: "Prices" },
+  { value: "product", label: "Products" },
+  { value: "variant", label: "Variants" },
+  { value: "banner", label: "Banners" },
+  { value: "coupon", label: "Coupons" },
+  { value: "catalogue", label: "Imports of the catalogue" },
+  { value: "order", label: "Orders" },
+  { value: "message", label: "Messages" },
+  { value: "shop", label: "Texts of the shop" },
+  { value: "staff", label: "Staff" },
+  { value: "key", label: "Keys" },
+  { value: "webhook", label: "Webhooks" },
+  { value: "user", label: "Accounts of shoppers" },
+  { value: "undo", label: "Undone changes" },
+] as const;
+
+const actorWords = { operator: "at the terminal", key: "a key", staff: "" } as const;
+
+/** Says who made a change: a name, and what it is if it is no member of staff. */
+export const actorNote = ({ kind }: LogEntry["actor"]): string => actorWords[kind];
+
+/** What actions are called. All others are called by their name. */
+const actionWords: Readonly<Record<string, string>> = {
+  "stock:set": "Stock counted",
+  "stock:adjust": "Stock changed",
+  "stock:import": "Stock list",
+  "price:set": "Price changed",
+  "price:import": "Price list",
+  "product:hide": "Product hidden",
+  "product:show": "Product shown",
+  "product:flag": "Labels changed",
+  "variant:hide": "Variant hidden",
+  "variant:show": "Variant shown",
+  "banner:set": "Banner changed",
+  "coupon:add": "Coupon added",
+  "coupon:end": "End of a coupon changed",
+  "catalogue:import": "Import of the catalogue",
+  "catalogue:undo": "Import undone",
+  "message:answer": "Message answered",
+  "message:close": "Message closed",
+  "key:add": "Key added",
+  "key:revoke": "Key revoked",
+  "webhook:add": "Webhook added",
+  "webhook:remove": "Webhook removed",
+  "webhook:replay": "Events sent again",
+  "user:delete": "Person erased",
+  "user:export": "Data of a person exported",
+  undo: "Change undone",
+};
+
+/** Returns what was done, such as `Price changed`. */
+export const actionTitle = (action: string): string => {
+  const known = actionWords[action];
+  if (known !== undefined) return known;
+  const words = action.replace(":", " ").replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const fieldWords: Readonly<Record<string, string>> = {
+  onHand: "On hand",
+  offerPricePaise: "Offer price",
+  listPricePaise: "List price",
+  hidden: "Seen by shoppers",
+  bestSeller: "Best seller",
+  newArrival: "New arrival",
+  trending: "Trending",
+  until: "Ends",
+  linkText: "Text of the link",
+};
+
+const fieldName = (field: string): string => {
+  const known = fieldWords[field];
+  if (known !== undefined) return known;
+  const words = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const isMoment = (value: Value): value is string =>
+  typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(value);
+
+/** Returns a value in words. Undefined for a value that is not there. */
+export const valueText = (field: string, value: Value | undefined): string | undefined => {
+  if (value === undefined) return undefined;
+  if (field === "hidden") return value === true ? "no" : "yes";
+  if (field === "until" && value === null) return "never";
+  if (value === null || value === "") return "none";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (field.endsWith("Paise")) return formatMoney(Number(value) / 100);
+  return isMoment(value) ? formatDateTime(value) : String(value);
+};
+
+export interface DiffRow {
+  field: string;
+  name: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** Returns the values of an entry before and after, a row for each field that differs. */
+export const diffRows = ({ before, after }: Pick<LogEntry, "before" | "after">): DiffRow[] =>
+  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+    .filter((field) => before?.[field] !== after?.[field])
+    .map((field) => ({
+      field,
+      name: fieldName(field),
+      before: valueText(field, before?.[field]),
+      after: valueText(field, after?.[field]),
+    }));
+
+/** Returns what the button of an undo does, such as `Set back to ₹1,299`. */
+export const undoLabel = (entry: Pick<LogEntry, "before" | "after" | "target">): string => {
+  const { before, after } = entry;
+  if (before?.["hidden"] !== undefined)
+    return before["hidden"] === true ? "Hide again" : "Show again";
+  if (entry.target.startsWith("banner ")) {
+    if (before?.["picture"] === null) return "Remove the banner";
+    return after?.["picture"] === null ? "Bring the banner back" : "Set the banner back";
+  }
+  if (before && "until" in before)
+    return before["until"] === null
+      ? "Let it run again, without an end"
+      : `Let it end ${valueText("until", before["until"])}`;
+  const [row, ...others] = diffRows(entry);
+  if (row?.before === undefined) return "Undo";
+  if (row.field === "onHand") return `Set back to ${row.before} on hand`;
+  return others.length === 0
+    ? `Set ${row.name.toLowerCase()} back to ${row.before}`
+    : "Set all of it back";
+};
+
+/** Returns where a record is at the desk. Undefined if it has no page. */
+export const targetHref = (target: string): string | undefined => {
+  const [, what = "", id = ""] = /^(\S+) (.+)$/.exec(target) ?? [];
+  if (what === "order") return `/orders/${encodeURIComponent(id)}`;
+  if (what === "product") return `/products/${encodeURIComponent(id)}`;
+  if (what === "variant") return `/products/${encodeURIComponent(id.split("--")[0] ?? id)}`;
+  if (what === "coupon") return "/coupons";
+  if (what === "banner") return "/banners";
+  return undefined;
+};

@@ -1,0 +1,54 @@
+import { Button, Stack, Text } from "@pallu/ui";
+import { useState } from "react";
+import type { ReactElement } from "react";
+import { SendFailure } from "../../platform/Failure.tsx";
+import { useSession } from "../../platform/session.tsx";
+import { useSend } from "../../platform/useSend.ts";
+import { Once } from "./Once.tsx";
+import * as styles from "./settings.css.ts";
+import { SettingsPage } from "./SettingsPage.tsx";
+
+/** One's own account. */
+export const AccountPage = (): ReactElement => {
+  const { staff, signOut, can } = useSession();
+  const codes = useSend("POST /api/desk/session/recovery-codes");
+  const everywhere = useSend("POST /api/desk/staff/:staffId/sign-out");
+  const [fresh, setFresh] = useState<readonly string[]>();
+  const replace = async (): Promise<void> => {
+    const answer = await codes.run({});
+    if (answer) setFresh(answer.recoveryCodes);
+  };
+  const endAll = async (): Promise<void> => {
+    if (await everywhere.run({ params: { staffId: staff.id } })) await signOut();
+  };
+  return (
+    <SettingsPage title="Settings">
+      <Stack gap="s16">
+        <Text>
+          <bdi>{staff.name}</bdi>, <bdi>{staff.email}</bdi>,{" "}
+          {staff.role === "owner" ? "owner" : "staff"}
+        </Text>
+        {fresh && (
+          <Once
+            title="Your new recovery codes"
+            value={fresh.join(" ")}
+            onDone={() => setFresh(undefined)}
+          >
+            Each works once instead of a code of your app. The earlier ones work no more.
+          </Once>
+        )}
+        <SendFailure failure={codes.failure ?? everywhere.failure} />
+        <div className={styles.buttons}>
+          <Button variant="secondary" busy={codes.isSending} onClick={() => void replace()}>
+            Replace my recovery codes
+          </Button>
+          {can("staff:write") && (
+            <Button variant="secondary" busy={everywhere.isSending} onClick={() => void endAll()}>
+              Sign me out everywhere
+            </Button>
+          )}
+        </div>
+      </Stack>
+    </SettingsPage>
+  );
+};

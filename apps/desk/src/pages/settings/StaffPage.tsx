@@ -1,0 +1,201 @@
+import { Button, Heading, Select, Skeleton, Stack, Tag, Text, TextField } from "@pallu/ui";
+import { useState } from "react";
+import type { SubmitEvent, ReactElement } from "react";
+import { ReadFailure, SendFailure } from "../../platform/Failure.tsx";
+import { formatDateTime } from "../../platform/format.ts";
+import { useRead } from "../../platform/useRead.ts";
+import type { Output } from "../../platform/callTypes.ts";
+import { useSend } from "../../platform/useSend.ts";
+import { Once } from "./Once.tsx";
+import * as styles from "./settings.css.ts";
+import { SettingsPage } from "./SettingsPage.tsx";
+
+type Staff = Output<"GET /api/desk/staff">;
+type Member = Staff["staff"][number];
+type Role = Member["role"];
+
+const roles = [
+  { value: "staff", label: "Staff: orders, stock, messages, catalogue, coupons" },
+  { value: "owner", label: "Owner: everything" },
+] as const;
+
+const roleOf = (value: string): Role => (value === "owner" ? "owner" : "staff");
+
+interface MemberRowProps {
+  one: Member;
+  onChanged: () => Promise<void>;
+  onInvited: (email: string, link: string) => void;
+}
+
+/** A member of staff, and what an owner can change. The server refuses what would leave the shop without an owner. */
+const MemberRow = ({ one, onChanged, onInvited }: MemberRowProps): ReactElement => {
+  const role = useSend("PUT /api/desk/staff/:staffId/role");
+  const disable = useSend("POST /api/desk/staff/:staffId/disable");
+  const enable = useSend("POST /api/desk/staff/:staffId/enable");
+  const signOut = useSend("POST /api/desk/staff/:staffId/sign-out");
+  const again = useSend("POST /api/desk/staff/:staffId/invitations");
+  const params = { staffId: one.id };
+  const isDisabled = one.disabledAt !== null;
+  const next = one.role === "owner" ? "staff" : "owner";
+  const press = async (work: Promise<unknown>): Promise<void> => {
+    if ((await work) !== undefined) await onChanged();
+  };
+  const invite = async (): Promise<void> => {
+    const answer = await again.run({ params });
+    if (answer) onInvited(one.email, answer.link);
+  };
+  return (
+    <li className={styles.row}>
+      <div>
+        <strong>
+          <bdi>{one.name}</bdi>
+        </strong>{" "}
+        <Tag>{isDisabled ? "Disabled" : one.role === "owner" ? "Owner" : "Staff"}</Tag>
+      </div>
+      <Text size="small" tone="muted">
+        <bdi>{one.email}</bdi>
+        {`. ${one.seenAt === null ? "Never here" : `Last here ${formatDateTime(one.seenAt)}`}. ${one.sessions.length} open sessions, ${one.recoveryCodesLeft} recovery codes left.`}
+      </Text>
+      <SendFailure
+        failure={
+          role.failure ?? disable.failure ?? enable.failure ?? signOut.failure ?? again.failure
+        }
+      />
+      <div className={styles.buttons}>
+        {isDisabled ? (
+          <Button
+            variant="secondary"
+            size="small"
+            busy={enable.isSending}
+            onClick={() => void press(enable.run({ params }))}
+          >
+            Enable again
+          </Button>
+        ) : (
+          <>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={role.isSending}
+              onClick={() =>
+                void press(role.run({ params, body: { role: next, expected: one.role } }))
+              }
+            >
+              {next === "owner" ? "Make owner" : "Make staff"}
+            </Button>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={signOut.isSending}
+              disabled={one.sessions.length === 0}
+              onClick={() => void press(signOut.run({ params }))}
+            >
+              Sign out everywhere
+            </Button>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={again.isSending}
+              onClick={() => void invite()}
+            >
+              Lost password or second factor: new link
+            </Button>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={disable.isSending}
+              onClick={() => void press(disable.run({ params }))}
+            >
+              Disable
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+};
+
+/** Who works at the desk. */
+export const StaffPage = (): ReactElement => {
+  const reading = useRead("GET /api/desk/staff", {});
+  const { run, isSending, failure } = useSend("POST /api/desk/staff/invitations");
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<Role>("staff");
+  const [invited, setInvited] = useState<{ email: string; link: string }>();
+  const { data } = reading;
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const answer = await run({ body: { email: email.trim(), role } });
+    if (!answer) return;
+    setInvited({ email: email.trim(), link: answer.link });
+    setEmail("");
+    await reading.refresh();
+  };
+  return (
+    <SettingsPage title="Staff">
+      <Stack gap="s24">
+        {invited && (
+          <Once
+            title={`Link for ${invited.email}`}
+            value={invited.link}
+            onDone={() => setInvited(undefined)}
+          >
+            It is shown only now, works once and for 30 minutes. Send it to that person only.
+          </Once>
+        )}
+        <ReadFailure what="The staff" reading={reading} />
+        {reading.isLoading && <Skeleton shape="text" />}
+        {data && (
+          <ul className={styles.rows}>
+            {data.staff.map((one) => (
+              <MemberRow
+                key={one.id}
+                one={one}
+                onChanged={reading.refresh}
+                onInvited={(to, link) => setInvited({ email: to, link })}
+              />
+            ))}
+          </ul>
+        )}
+        {data && data.invitations.length > 0 && (
+          <Stack gap="s8">
+            <Heading level={2} size="h4">
+              Open invitations
+            </Heading>
+            <ul className={styles.rows}>
+              {data.invitations.map((one) => (
+                <li key={one.email}>
+                  <bdi>{one.email}</bdi>
+                  {` (${one.role}), until ${formatDateTime(one.expiresAt)}`}
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+        <form className={styles.form} onSubmit={(event) => void submit(event)}>
+          <Heading level={2} size="h4">
+            Invite somebody
+          </Heading>
+          <TextField
+            label="E-mail address"
+            type="email"
+            autoComplete="off"
+            required
+            value={email}
+            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+          />
+          <Select
+            label="Role"
+            options={roles}
+            value={role}
+            onChange={({ currentTarget }) => setRole(roleOf(currentTarget.value))}
+          />
+          <SendFailure failure={failure} />
+          <Button type="submit" busy={isSending}>
+            Make a link
+          </Button>
+        </form>
+      </Stack>
+    </SettingsPage>
+  );
+};
