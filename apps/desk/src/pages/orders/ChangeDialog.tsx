@@ -100,7 +100,8 @@ export const ChangeDialog = ({
     if (answer.refused.length > 0) onOutdated();
   };
   useEffect(() => {
-    void look();
+    const start = setTimeout(() => void look());
+    return () => clearTimeout(start);
     // Once, when the dialog opens: what is typed does not change what is possible.
   }, []); // oxlint-disable-line react-hooks/exhaustive-deps
 

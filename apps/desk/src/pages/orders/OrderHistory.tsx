@@ -1,4 +1,5 @@
-import { Heading, Text } from "@pallu/ui";
+import { Heading } from "@pallu/ui";
+import { Timeline } from "@pallu/ui/desk";
 import type { ReactElement } from "react";
 import { formatDateTime } from "../../platform/format.ts";
 import type { OrderDetails } from "./orders.data.ts";
@@ -7,38 +8,40 @@ import * as styles from "./OrderPage.css.ts";
 
 const undone = new Set(["cancelled", "returned"]);
 
+type Change = OrderDetails["history"][number];
+
+const textOf = ({ before, after, restocked }: Change): string => {
+  const pieces = restocked ? "pieces back in stock" : "pieces not back in stock";
+  return `${wordsOfState(before)} → ${wordsOfState(after)}${undone.has(after) ? `, ${pieces}` : ""}`;
+};
+
 /** Who changed the order, when and why, newest first. */
 export const OrderHistory = ({ order }: { order: OrderDetails }): ReactElement => (
   <section className={styles.card} aria-labelledby="history">
     <Heading level={2} size="h4" id="history">
       History
     </Heading>
-    <ol role="list" className={styles.list} reversed>
-      {order.history.toReversed().map((change, index) => (
-        <li key={index}>
-          <span>{`${wordsOfState(change.before)} → ${wordsOfState(change.after)}`}</span>
-          {undone.has(change.after) && (
-            <span className={styles.muted}>
-              {change.restocked ? " · pieces back in stock" : " · pieces not back in stock"}
-            </span>
-          )}
-          <Text as="div" tone="muted" size="small">
-            <bdi>{change.changedBy}</bdi>,{" "}
-            <time dateTime={change.changedAt}>{formatDateTime(change.changedAt)}</time>
-          </Text>
-          {change.reason !== "" && (
-            <Text as="div" size="small">
-              <bdi>{change.reason}</bdi>
-            </Text>
-          )}
-        </li>
-      ))}
-      <li>
-        <span>Placed</span>
-        <Text as="div" tone="muted" size="small">
-          <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
-        </Text>
-      </li>
-    </ol>
+    <Timeline
+      label={`History of order ${order.id}`}
+      items={[
+        ...order.history
+          .map((change, index) => ({
+            id: String(index),
+            time: formatDateTime(change.changedAt),
+            dateTime: change.changedAt,
+            who: change.changedBy,
+            text: textOf(change),
+            ...(change.reason !== "" && { detail: <bdi>{change.reason}</bdi> }),
+          }))
+          .toReversed(),
+        {
+          id: "placed",
+          time: formatDateTime(order.createdAt),
+          dateTime: order.createdAt,
+          who: "Shopper",
+          text: "Placed",
+        },
+      ]}
+    />
   </section>
 );

@@ -57,7 +57,7 @@ test("an order that somebody else has changed says what it is now", async () => 
   open();
   await userEvent.click(await screen.findByRole("button", { name: /^Confirm order/ }));
   await screen.findByText("PL-1 is cancelled now, not placed as expected.");
-  await screen.findByText("Cancelled");
+  expect(await screen.findByText("Cancelled")).toBeTruthy();
 });
 
 test("cancelling tells the mail and the pieces, and keeps the reason when it is refused", async () => {
@@ -164,5 +164,5 @@ test("who may only read sees no actions", async () => {
 test("an order that is not there says so", async () => {
   openDeskServer({ [ORDER]: () => refuse(404, "unknown_order", "There is no order PL-1.") });
   open();
-  await screen.findByText("There is no order PL-1.");
+  expect(await screen.findByText("There is no order PL-1.")).toBeTruthy();
 });

@@ -211,7 +211,12 @@ export const OrderPage = (): ReactElement => {
     revealed?.id === order.id
       ? {
           ...order,
-          ...{ email, phoneNo, addressLine1, addressLine2, zipCode, additionalText },
+          email,
+          phoneNo,
+          addressLine1,
+          addressLine2,
+          zipCode,
+          additionalText,
           isAddressHidden: false,
         }
       : order;

@@ -63,7 +63,7 @@ test.each([
 ])("%s without rows says why: %j", async (path, counts, title) => {
   openDeskServer({ [LIST]: () => listOf([], { counts }) });
   open(path);
-  await screen.findByRole("heading", { name: title });
+  expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
 });
 
 test("a list that is not read says so and is read again by Retry; a later failure keeps the rows with their age", async () => {
@@ -76,7 +76,7 @@ test("a list that is not read says so and is read again by Retry; a later failur
   server.answer(LIST, () => refuse(503, "unavailable", "The shop is busy."));
   window.dispatchEvent(new Event("online"));
   await screen.findByText(/The shop is busy. You see what was read just now/);
-  screen.getByRole("link", { name: "PL-1" });
+  expect(screen.getByRole("link", { name: "PL-1" })).toBeTruthy();
 });
 
 test("rows of another filter are no answer to one that could not be read", async () => {

@@ -159,9 +159,7 @@ export const OrdersPage = (): ReactElement => {
   const list = isOther ? undefined : reading.data;
   useRowFocus(LIST, list !== undefined);
   useEffect(() => {
-    if (!done) return;
-    focusAfter(done);
-    setDone(undefined);
+    if (done) focusAfter(done);
   }, [done]);
 
   const shown = new Map(list?.orders.map((order) => [order.id, order]));

@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { pageStyle } from "@pallu/ui/style";
-import { paper, vars } from "@pallu/ui/tokens";
+import { vars } from "@pallu/ui/tokens";
 
 export const controls = pageStyle({
   display: "grid",
@@ -12,45 +12,6 @@ export const controls = pageStyle({
 });
 
 export const screen = pageStyle({ "@media": { print: { display: "none" } } });
-
-export const sheets = pageStyle({
-  display: "grid",
-  justifyItems: "center",
-  gap: vars.space.s24,
-  "@media": { print: { display: "block" } },
-});
-
-export const sheet = pageStyle({
-  boxSizing: "border-box",
-  inlineSize: "100%",
-  maxInlineSize: "210mm",
-  padding: "10mm",
-  border: `1px solid ${vars.color.border}`,
-  // Paper is white in every theme.
-  colorScheme: "only light",
-  background: paper,
-  color: "CanvasText",
-  fontSize: "11pt",
-  lineHeight: 1.35,
-  overflowWrap: "anywhere",
-  selectors: {
-    '[data-size="A5"] &': { maxInlineSize: "148mm", fontSize: "10pt" },
-    '[data-size="label"] &': { maxInlineSize: "100mm", padding: "6mm", fontSize: "9.5pt" },
-  },
-  "@media": {
-    print: {
-      maxInlineSize: "none",
-      padding: 0,
-      border: 0,
-      breakAfter: "page",
-      selectors: {
-        "&:last-child": { breakAfter: "auto" },
-        '[data-size="A5"] &': { maxInlineSize: "none" },
-        '[data-size="label"] &': { maxInlineSize: "none", padding: 0 },
-      },
-    },
-  },
-});
 
 export const sheetHead = pageStyle({
   display: "flex",
@@ -91,10 +52,10 @@ export const end = pageStyle({
   },
 });
 
-export const pictureCell = pageStyle({ inlineSize: "13mm" });
+export const product = pageStyle({ display: "flex", gap: "3mm" });
 
 export const picture = pageStyle({
-  display: "block",
+  flexShrink: 0,
   inlineSize: "10mm",
   blockSize: "12.5mm",
   objectFit: "cover",

@@ -1,14 +1,14 @@
 import { Button, ButtonLink, Checkbox, EmptyState, Notice, Select, Skeleton } from "@pallu/ui";
+import { PrintSheet } from "@pallu/ui/desk";
 import type { ReactElement } from "react";
 import { Page } from "../../frame/Page.tsx";
 import { useListAddress } from "../../platform/address.ts";
 import { ReadFailure } from "../../platform/Failure.tsx";
 import { counted } from "../../platform/format.ts";
 import { useRead } from "../../platform/useRead.ts";
-import { sheetKinds, sheetSizes, sizeOf } from "./print.rules.ts";
+import { sheetKinds, paperOf, sheetSizes } from "./print.rules.ts";
 import { Label, PickList, Slip } from "./sheets.tsx";
 import * as styles from "./PrintPage.css.ts";
-import { usePageSize } from "./usePageSize.ts";
 
 const defaults = { as: "slips", orders: "", size: "A4", prices: "yes" };
 
@@ -20,7 +20,6 @@ export const PrintPage = (): ReactElement => {
     "GET /api/desk/orders/sheets",
     ids === "" ? null : { query: { orders: ids } },
   );
-  usePageSize(sizeOf(size));
   const sheets = reading.data;
   const hidden = sheets?.orders.filter(({ isAddressHidden }) => isAddressHidden) ?? [];
   const title = sheetKinds.find(({ value }) => value === as)?.label ?? "Print";
@@ -88,7 +87,7 @@ export const PrintPage = (): ReactElement => {
         </div>
       </Page>
       {sheets && (
-        <div className={styles.sheets} data-size={size}>
+        <PrintSheet size={paperOf(size)}>
           {as === "picklist" ? (
             <PickList sheets={sheets} />
           ) : (
@@ -100,7 +99,7 @@ export const PrintPage = (): ReactElement => {
               ),
             )
           )}
-        </div>
+        </PrintSheet>
       )}
     </>
   );

@@ -10,23 +10,16 @@ export const sheetKinds = [
   { value: "picklist", label: "Pick list" },
 ] as const;
 
-/** The sizes of paper, as CSS names them. */
+/** The sizes of paper, and what the component calls them. */
 export const sheetSizes = [
-  { value: "A4", label: "A4", css: "A4", margin: "14mm" },
-  { value: "A5", label: "A5", css: "A5", margin: "10mm" },
-  { value: "label", label: "Label 100 × 150 mm", css: "100mm 150mm", margin: "6mm" },
+  { value: "A4", label: "A4", paper: "A4" },
+  { value: "A5", label: "A5", paper: "A5" },
+  { value: "label", label: "Label 100 × 150 mm", paper: "100x150" },
 ] as const;
 
-export type SheetSize = (typeof sheetSizes)[number];
-
-const [largest] = sheetSizes;
-
-export const sizeOf = (value: string): SheetSize =>
-  sheetSizes.find((size) => size.value === value) ?? largest;
-
-/** Returns the rule that tells a printer the size of the paper. */
-export const pageRule = ({ css, margin }: SheetSize): string =>
-  `@page { size: ${css}; margin: ${margin}; }`;
+/** Returns the paper of a size in the URL. Default: A4. */
+export const paperOf = (size: string): (typeof sheetSizes)[number]["paper"] =>
+  sheetSizes.find(({ value }) => value === size)?.paper ?? "A4";
 
 /** Returns the words of a line beside its product: colour, option and SKU. */
 export const detailOf = ({

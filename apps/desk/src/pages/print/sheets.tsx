@@ -1,3 +1,4 @@
+import { PrintPage } from "@pallu/ui/desk";
 import type { ReactElement } from "react";
 import { counted, formatDay, formatMoney } from "../../platform/format.ts";
 import { useSession } from "../../platform/session.tsx";
@@ -15,6 +16,23 @@ const Address = ({ order }: { order: SheetOrder }): ReactElement => (
   </address>
 );
 
+type NamedLine = Pick<
+  SheetOrder["lines"][number],
+  "productName" | "colourName" | "optionName" | "optionValue" | "sku" | "picture"
+>;
+
+/** A product with its picture, so that it is recognized on the shelf. */
+const Product = ({ line }: { line: NamedLine }): ReactElement => (
+  <span className={styles.product}>
+    <img src={line.picture} alt="" width={40} height={50} className={styles.picture} />
+    <span>
+      <bdi>{line.productName}</bdi>
+      <br />
+      <bdi className={styles.detail}>{detailOf(line)}</bdi>
+    </span>
+  </span>
+);
+
 /** A packing slip: where it goes and what is in the parcel. */
 export const Slip = ({
   order,
@@ -25,7 +43,7 @@ export const Slip = ({
 }): ReactElement => {
   const { shop } = useSession();
   return (
-    <article className={styles.sheet} aria-label={`Packing slip of order ${order.id}`}>
+    <PrintPage label={`Packing slip of order ${order.id}`}>
       <header className={styles.sheetHead}>
         <strong className={styles.shop}>
           <bdi>{shop.name}</bdi>
@@ -37,7 +55,6 @@ export const Slip = ({
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Picture</th>
             <th scope="col">Product</th>
             <th scope="col" className={styles.end}>
               Pieces
@@ -52,13 +69,8 @@ export const Slip = ({
         <tbody>
           {order.lines.map((line, index) => (
             <tr key={`${index} ${line.variantId}`}>
-              <td className={styles.pictureCell}>
-                <img src={line.picture} alt="" width={40} height={50} className={styles.picture} />
-              </td>
               <td>
-                <bdi>{line.productName}</bdi>
-                <br />
-                <bdi className={styles.detail}>{detailOf(line)}</bdi>
+                <Product line={line} />
               </td>
               <td className={styles.end}>{line.quantity}</td>
               {hasPrices && <td className={styles.end}>{formatMoney(line.total)}</td>}
@@ -69,14 +81,14 @@ export const Slip = ({
           <tfoot>
             {order.discount > 0 && (
               <tr>
-                <td colSpan={3}>{`Coupon ${order.couponCode ?? ""}`}</td>
+                <td colSpan={2}>{`Coupon ${order.couponCode ?? ""}`}</td>
                 <td className={styles.end}>
                   <bdi>{`−${formatMoney(order.discount)}`}</bdi>
                 </td>
               </tr>
             )}
             <tr>
-              <th scope="row" colSpan={3}>
+              <th scope="row" colSpan={2}>
                 Total
               </th>
               <td className={styles.end}>
@@ -98,7 +110,7 @@ export const Slip = ({
           <bdi>{note.text}</bdi>
         </p>
       ))}
-    </article>
+    </PrintPage>
   );
 };
 
@@ -106,7 +118,7 @@ export const Slip = ({
 export const Label = ({ order }: { order: SheetOrder }): ReactElement => {
   const { shop } = useSession();
   return (
-    <article className={styles.sheet} aria-label={`Label of order ${order.id}`}>
+    <PrintPage label={`Label of order ${order.id}`}>
       <div className={styles.labelAddress}>
         <Address order={order} />
       </div>
@@ -122,13 +134,13 @@ export const Label = ({ order }: { order: SheetOrder }): ReactElement => {
           )}
         </span>
       </footer>
-    </article>
+    </PrintPage>
   );
 };
 
 /** The pieces of all orders by variant, to take them off the shelves in one round. */
 export const PickList = ({ sheets: { picks, orders } }: { sheets: Sheets }): ReactElement => (
-  <article className={styles.sheet} aria-label="Pick list">
+  <PrintPage label="Pick list">
     <p className={styles.detail}>
       {`${counted(
         picks.reduce((sum, { pieces }) => sum + pieces, 0),
@@ -138,7 +150,6 @@ export const PickList = ({ sheets: { picks, orders } }: { sheets: Sheets }): Rea
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Picture</th>
           <th scope="col">Product</th>
           <th scope="col" className={styles.end}>
             Pieces
@@ -149,13 +160,8 @@ export const PickList = ({ sheets: { picks, orders } }: { sheets: Sheets }): Rea
       <tbody>
         {picks.map((pick) => (
           <tr key={pick.variantId}>
-            <td className={styles.pictureCell}>
-              <img src={pick.picture} alt="" width={40} height={50} className={styles.picture} />
-            </td>
             <td>
-              <bdi>{pick.productName}</bdi>
-              <br />
-              <bdi className={styles.detail}>{detailOf(pick)}</bdi>
+              <Product line={pick} />
             </td>
             <td className={styles.end}>
               <strong>{pick.pieces}</strong>
@@ -169,5 +175,5 @@ export const PickList = ({ sheets: { picks, orders } }: { sheets: Sheets }): Rea
         ))}
       </tbody>
     </table>
-  </article>
+  </PrintPage>
 );
