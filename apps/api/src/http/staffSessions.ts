@@ -195,12 +195,11 @@ export const registerStaffSessions = (app: FastifyInstance, context: Context): v
   const url = context.config.deskUrl ?? context.config.publicUrl;
   app.decorateRequest("staff", null);
   app.decorate("deskState", deskStates(context));
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", async (request) => {
     const { endpoint, scope, openTo } = request.routeOptions.config;
     if (endpoint?.access !== "staff") return;
     const state = await app.deskState(request.host);
     if (state === "closed" || (state === "invited" && openTo !== "invited")) throw notFound();
-    reply.header("cache-control", "no-store");
     requireOwnPage(request, url);
     const session = await findSession(context, request);
     request.staff = session;
