@@ -11,6 +11,7 @@ import { registerCaching } from "./http/caching.ts";
 import { registerCors } from "./http/cors.ts";
 import { registerDeadline } from "./http/deadline.ts";
 import { registerCrossSiteCheck } from "./http/csrf.ts";
+import { registerDeskHost } from "./http/deskHost.ts";
 import { registerDeskRequests } from "./http/deskRequests.ts";
 import { registerDocs } from "./http/openapi.ts";
 import { answerRouterError, registerErrors } from "./http/errors.ts";
@@ -66,6 +67,7 @@ export const buildApp = async ({ log, ...context }: AppParts): Promise<FastifyIn
   await app.register(cookie);
   await registerHeaders(app, config);
   registerCors(app, config);
+  registerDeskHost(app, config);
   await registerLimits(app, context);
   registerCrossSiteCheck(app, config);
   registerSpaceGuard(app, config);

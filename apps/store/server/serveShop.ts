@@ -123,7 +123,7 @@ const openShop = async (
     await store.ready();
     const desk =
       api && deskFolder !== undefined
-        ? await openDesk({ folder: deskFolder, publicUrl: config.publicUrl })
+        ? await openDesk({ folder: deskFolder, publicUrl: config.deskUrl ?? config.publicUrl })
         : null;
     const handlePage: RequestListener = (request, response) => {
       if (middleware) middleware(request, response, () => store.routing(request, response));
@@ -135,11 +135,15 @@ const openShop = async (
         .catch(() => false)
         .then((isOpen) => (isOpen && desk ? desk.handle : handlePage)(request, response));
     };
+    const deskHost = config.deskUrl === undefined ? undefined : new URL(config.deskUrl).host;
     return {
       notice: api?.notice,
       handle: (request, response) => {
         if (api && belongsToApi(request.url)) api.app.routing(request, response);
         else if (desk && belongsToDesk(request.url)) handleDesk(request, response);
+        // No page of the shop has the origin of the desk.
+        else if (deskHost !== undefined && request.headers.host === deskHost)
+          response.writeHead(302, { location: "/desk/", "cache-control": "no-store" }).end();
         else handlePage(request, response);
       },
       setDraining: () => api?.setDraining(),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { days, minutes } from "../clock.ts";
+import { minutes } from "../clock.ts";
 import type { Context } from "../context.ts";
 import {
   claimDeskRequest,
@@ -9,6 +9,7 @@ import {
   storeDeskAnswer,
 } from "./auth/deskRequests.repo.ts";
 import type { DeskRequestId } from "./auth/deskRequests.repo.ts";
+import { DESK_REQUEST_MS } from "./auth/staff.rules.ts";
 import { HttpError, merchantError, merchantErrorBody } from "./httpError.ts";
 
 interface Answer {
@@ -27,8 +28,6 @@ declare module "fastify" {
   }
 }
 
-/** How long an answer is kept. */
-export const DESK_REQUEST_MS = days(1);
 /** A request that has not ended by then was cut off with its process. */
 const ABANDONED_MS = minutes(10);
 

@@ -1,4 +1,4 @@
-import { hours, minutes } from "../../clock.ts";
+import { days, hours, minutes } from "../../clock.ts";
 import { deskScopes, scopes } from "./keys.rules.ts";
 import type { Scope } from "./keys.rules.ts";
 
@@ -29,3 +29,7 @@ export const STAFF_ABSOLUTE_MS = hours(24);
 /** How long after the second factor was asked for it is not asked for again. */
 export const CONFIRMED_MS = minutes(10);
 export const INVITATION_MS = minutes(30);
+/** How long the server says of an old invitation that it was used, or has expired. */
+export const INVITATION_KEPT_MS = days(30);
+/** How long the answer to a write with an `Idempotency-Key` is kept. */
+export const DESK_REQUEST_MS = days(1);

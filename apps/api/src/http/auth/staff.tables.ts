@@ -59,6 +59,7 @@ export const staffInvitations = pgTable(
   },
   (table) => [
     index("staff_invitations_email_index").on(sql`lower(${table.email})`),
+    index("staff_invitations_expires_index").on(table.expiresAt).concurrently(),
     check("staff_invitations_role", sql`${table.role} in ('owner', 'staff')`),
   ],
 );

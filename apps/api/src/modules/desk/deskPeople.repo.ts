@@ -23,7 +23,7 @@ export const findStaff = async (db: Db, id: string): Promise<StaffRow | undefine
   (await db.select().from(staff).where(eq(staff.id, id)))[0];
 
 export const listStaff = (db: Db): Promise<StaffRow[]> =>
-  db.select().from(staff).orderBy(asc(staff.createdAt), asc(staff.id));
+  db.select().from(staff).orderBy(asc(staff.createdAt), asc(staff.email));
 
 /**
  * Returns all members of staff, locked until the transaction ends, so that two changes at once cannot each leave the

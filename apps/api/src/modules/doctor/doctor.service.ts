@@ -1,3 +1,4 @@
+import { findDeskState } from "../../http/auth/staff.repo.ts";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { days, hours, minutes, systemClock } from "../../clock.ts";
@@ -121,6 +122,20 @@ export const heldFindings = async ({ db }: TaskContext): Promise<Finding[]> => {
       ];
 };
 
+/** Returns a warning if the desk is on the shop's own host. */
+export const deskFindings = async ({ db, config, clock }: TaskContext): Promise<Finding[]> => {
+  const { hasStaff } = await findDeskState(db, clock.now());
+  if (!hasStaff || config.deskUrl !== undefined) return [];
+  return [
+    finding(
+      "settings",
+      "warning",
+      "The desk is on the shop's own host, where a script that was smuggled into the shop could use it.",
+      "Set DESK_URL to a host of its own.",
+    ),
+  ];
+};
+
 /** Returns whether an own shop has a name and texts. */
 export const shopFindingsOf = async ({ db, config }: TaskContext): Promise<Finding[]> => {
   const notice = await noticeOf(db, config);
@@ -165,6 +180,7 @@ export const shopkeeperFindings = async (context: TaskContext): Promise<Problem[
     await lastMailFinding(context),
     ...(await heldFindings(context)),
     ...settingsFindings(config),
+    ...(await deskFindings(context)),
     diskFinding(await freeSpaceOf(config.dataDir)),
     await backupFinding(config),
   ];

@@ -7,6 +7,17 @@ import { rowsOf } from "../../db/rows.ts";
 import { rateCounters } from "../../http/limits.tables.ts";
 import { BROWSER_LIFETIME_MS, expiredSessions } from "../../http/auth/sessions.rules.ts";
 import { sessions } from "../../http/auth/sessions.tables.ts";
+import {
+  DESK_REQUEST_MS,
+  INVITATION_KEPT_MS,
+  STAFF_ABSOLUTE_MS,
+} from "../../http/auth/staff.rules.ts";
+import {
+  deskRequests,
+  staffBrowsers,
+  staffInvitations,
+  staffSessions,
+} from "../../http/auth/staff.tables.ts";
 import type { Retention } from "../../retention.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import { cartLines } from "../cart/cart.tables.ts";
@@ -92,7 +103,11 @@ export type ExpiringKind =
   | "messages"
   | "orders"
   | "auditEntries"
-  | "webhookDeliveries";
+  | "webhookDeliveries"
+  | "staffSessions"
+  | "staffInvitations"
+  | "staffBrowsers"
+  | "deskRequests";
 
 export const expiredRows = (now: Date, retention: Retention): Record<ExpiringKind, Expired> => {
   const before = (count: number): Date => addMs(now, -days(count));
@@ -158,6 +173,26 @@ export const expiredRows = (now: Date, retention: Retention): Record<ExpiringKin
         lt(webhookDeliveries.createdAt, before(retention.webhooks)),
         or(isNotNull(webhookDeliveries.deliveredAt), isNotNull(webhookDeliveries.failedAt)),
       ),
+      isBounded: false,
+    },
+    staffSessions: {
+      table: staffSessions,
+      where: lt(staffSessions.createdAt, addMs(now, -STAFF_ABSOLUTE_MS)),
+      isBounded: false,
+    },
+    staffInvitations: {
+      table: staffInvitations,
+      where: lt(staffInvitations.expiresAt, addMs(now, -INVITATION_KEPT_MS)),
+      isBounded: false,
+    },
+    staffBrowsers: {
+      table: staffBrowsers,
+      where: lt(staffBrowsers.seenAt, addMs(now, -BROWSER_LIFETIME_MS)),
+      isBounded: false,
+    },
+    deskRequests: {
+      table: deskRequests,
+      where: lt(deskRequests.createdAt, addMs(now, -DESK_REQUEST_MS)),
       isBounded: false,
     },
   };

@@ -402,6 +402,16 @@ describe("on large tables", () => {
       sql`INSERT INTO webhooks (id, url, secret, created_at) VALUES ('w', 'https://x.test', 's', now())`,
       sql`INSERT INTO webhook_deliveries (id, webhook_id, body, created_at, due_at, delivered_at)
         SELECT 'd' || n, 'w', '{}', ${now}::timestamptz, now(), now() FROM generate_series(1, 3000) n`,
+      sql`INSERT INTO staff (id, email, name, role, password_hash, totp_secret, recovery_hashes, created_at)
+        SELECT 's' || n, 's' || n, 'S', 'staff', 'h', 's', '{}', now() FROM generate_series(1, 3000) n`,
+      sql`INSERT INTO staff_sessions (id, staff_id, cookie_hash, created_at, seen_at, confirmed_at, browser)
+        SELECT 's' || n, 's' || n, 's' || n, ${now}::timestamptz, now(), now(), 'B' FROM generate_series(1, 3000) n`,
+      sql`INSERT INTO staff_invitations (id, token_hash, email, role, totp_secret, created_at, expires_at)
+        SELECT 's' || n, 's' || n, 's' || n, 'staff', 's', now(), ${now}::timestamptz FROM generate_series(1, 3000) n`,
+      sql`INSERT INTO staff_browsers (staff_id, browser_hash, seen_at)
+        SELECT 's' || n, 's' || n, ${now}::timestamptz FROM generate_series(1, 3000) n`,
+      sql`INSERT INTO desk_requests (staff_id, key, request_hash, created_at)
+        SELECT 's' || n, 'k', 'h', ${now}::timestamptz FROM generate_series(1, 3000) n`,
       sql`ANALYZE`,
     ])
       await db.execute(statement);

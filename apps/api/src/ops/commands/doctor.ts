@@ -19,6 +19,7 @@ import {
 import type { Finding } from "../../modules/doctor/doctor.rules.ts";
 import {
   backupFinding,
+  deskFindings,
   heldFindings,
   lastMailFinding,
   ownerFindings,
@@ -110,6 +111,7 @@ const databaseFindings = async (context: TaskContext): Promise<Finding[]> => {
     schema,
     await lastMailFinding(context),
     ...(await heldFindings(context)),
+    ...(await deskFindings(context)),
     ...(await clockFindings(context)),
     await errorFinding(context),
     ...(await shopFindingsOf(context)),

@@ -1,0 +1,2 @@
+DROP INDEX CONCURRENTLY IF EXISTS "staff_invitations_expires_index";--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "staff_invitations_expires_index" ON "staff_invitations" USING btree ("expires_at");
