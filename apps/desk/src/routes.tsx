@@ -3,8 +3,12 @@ import {
   ClockIcon,
   EditIcon,
   FilterIcon,
+  GiftIcon,
   HomeIcon,
+  ListIcon,
+  MailIcon,
   PackageIcon,
+  PlayIcon,
   TagIcon,
 } from "@pallu/ui";
 import { lazy } from "react";
@@ -62,6 +66,76 @@ export const deskRoutes: readonly DeskRoute[] = [
     path: "/products/:productId/copy",
     page: lazy(async () => ({
       default: (await import("./pages/products/ProductPage.tsx")).NewProductPage,
+    })),
+    scope: "catalogue:write",
+  },
+  {
+    path: "/stock",
+    page: lazy(async () => ({ default: (await import("./pages/stock/StockPage.tsx")).StockPage })),
+    scope: "stock:read",
+    nav: { label: "Stock", icon: ListIcon, isFirst: true },
+  },
+  {
+    path: "/stock/count",
+    page: lazy(async () => ({ default: (await import("./pages/stock/CountPage.tsx")).CountPage })),
+    scope: "stock:write",
+  },
+  {
+    path: "/stock/files",
+    page: lazy(async () => ({
+      default: (await import("./pages/stock/StockFilesPage.tsx")).StockFilesPage,
+    })),
+    scope: "stock:read",
+  },
+  {
+    path: "/messages",
+    page: lazy(async () => ({
+      default: (await import("./pages/messages/MessagesPage.tsx")).MessagesPage,
+    })),
+    scope: "messages:read",
+    nav: { label: "Messages", icon: MailIcon },
+  },
+  {
+    path: "/messages/saved",
+    page: lazy(async () => ({
+      default: (await import("./pages/messages/SavedAnswersPage.tsx")).SavedAnswersPage,
+    })),
+    scope: "messages:read",
+  },
+  {
+    path: "/messages/:messageId",
+    page: lazy(async () => ({
+      default: (await import("./pages/messages/MessagePage.tsx")).MessagePage,
+    })),
+    scope: "messages:read",
+  },
+  {
+    path: "/coupons",
+    page: lazy(async () => ({
+      default: (await import("./pages/coupons/CouponsPage.tsx")).CouponsPage,
+    })),
+    scope: "coupons:read",
+    nav: { label: "Coupons", icon: GiftIcon },
+  },
+  {
+    path: "/coupons/new",
+    page: lazy(async () => ({
+      default: (await import("./pages/coupons/NewCouponPage.tsx")).NewCouponPage,
+    })),
+    scope: "coupons:write",
+  },
+  {
+    path: "/banners",
+    page: lazy(async () => ({
+      default: (await import("./pages/banners/BannersPage.tsx")).BannersPage,
+    })),
+    scope: "catalogue:read",
+    nav: { label: "Banners", icon: PlayIcon },
+  },
+  {
+    path: "/banners/:place/:number",
+    page: lazy(async () => ({
+      default: (await import("./pages/banners/BannerPage.tsx")).BannerPage,
     })),
     scope: "catalogue:write",
   },

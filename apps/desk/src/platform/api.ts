@@ -10,7 +10,16 @@ export interface Refusal {
   code: string;
   allowed?: readonly string[];
   /** Of a list: the rows that are refused. */
-  refused?: readonly { id: string; code: string; message: string }[];
+  refused?: readonly {
+    id: string;
+    code: string;
+    message: string;
+    /** The number that is there instead of the expected one. */
+    found?: number;
+    /** Of a row of a file, with its column. */
+    line?: number;
+    column?: string;
+  }[];
 }
 
 /** A call that was refused, or that has no response (status 0, code `offline`). */

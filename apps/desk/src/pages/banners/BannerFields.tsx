@@ -1,0 +1,130 @@
+import { Button, ErrorSummary, Text, TextField } from "@pallu/ui";
+import { useToast } from "@pallu/ui/toast";
+import { useState } from "react";
+import type { ReactElement, SubmitEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { SendFailure } from "../../platform/Failure.tsx";
+import { useRefresh } from "../../platform/useRead.ts";
+import { useSend } from "../../platform/useSend.ts";
+import { faultsOf, formOf, MAX_TEXT, pictureUrl, placeWords } from "./banners.rules.ts";
+import type { Banner, BannerForm, Place } from "./banners.rules.ts";
+import * as styles from "./banners.css.ts";
+
+const idOf = (field: keyof BannerForm): string => `banner-${field}`;
+
+interface BannerFieldsProps {
+  place: Place;
+  number: number;
+  /** Undefined for a new one. */
+  banner: Banner | undefined;
+}
+
+/** The picture, the words and the link of a banner. */
+export const BannerFields = ({ place, number, banner }: BannerFieldsProps): ReactElement => {
+  // What was read when the form was opened: a newer one does not replace what is typed.
+  const [opened] = useState(banner);
+  const [form, setForm] = useState(() => formOf(banner));
+  const [attempts, setAttempts] = useState(0);
+  const { run, isSending, failure } = useSend("PUT /api/desk/banners/:place/:number");
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const toast = useToast();
+  const faults = attempts > 0 ? faultsOf(form) : new Map<keyof BannerForm, string>();
+  const set = (change: Partial<BannerForm>): void => setForm({ ...form, ...change });
+  const field = (name: keyof BannerForm) => ({
+    id: idOf(name),
+    value: form[name],
+    error:
+      faults.get(name) ??
+      (name === "image" && failure?.code === "unknown_picture" ? failure.message : undefined),
+    onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
+  });
+
+  const onSubmit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    setAttempts(attempts + 1);
+    if (faultsOf(form).size > 0) return;
+    const { image, link, ...words } = form;
+    const answer = await run({
+      params: { place, number: String(number) },
+      body: {
+        ...words,
+        image: image.trim(),
+        link: link.trim(),
+        ...(opened ? { version: opened.version } : { expected: null }),
+      },
+    });
+    if (!answer) return;
+    await refresh("/api/desk/banners");
+    toast.show({ text: `Banner ${number} is saved.`, tone: "success" });
+    void navigate("/banners");
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      {faults.size > 0 && (
+        <ErrorSummary
+          key={attempts}
+          title="This must be corrected"
+          items={[...faults].map(([name, text]) => ({ id: idOf(name), text }))}
+        />
+      )}
+      {opened?.link === null && (
+        <Text>
+          The shop shows words of its own with this banner. They are replaced when you save.
+        </Text>
+      )}
+      {form.image !== "" && (
+        <img
+          className={styles.picture}
+          src={pictureUrl(form.image)}
+          alt=""
+          width={320}
+          height={180}
+        />
+      )}
+      <TextField
+        label="Picture"
+        hint={`The name of a picture that the shop has. ${placeWords[place].size}`}
+        dir="ltr"
+        spellCheck={false}
+        {...field("image")}
+      />
+      {place === "home" && (
+        <>
+          <TextField
+            label="Headline"
+            optional="optional"
+            maxLength={MAX_TEXT}
+            {...field("headline")}
+          />
+          <TextField
+            label="Words of the link"
+            optional="optional"
+            maxLength={MAX_TEXT}
+            {...field("linkText")}
+          />
+        </>
+      )}
+      <TextField
+        label="Leads to"
+        hint="A page of the shop, such as /allproducts?q=silk."
+        dir="ltr"
+        inputMode="url"
+        {...field("link")}
+      />
+      <TextField
+        label="What the picture shows"
+        hint="For those who do not see it."
+        maxLength={MAX_TEXT}
+        {...field("alt")}
+      />
+      {failure?.code !== "unknown_picture" && <SendFailure failure={failure} />}
+      <div className={styles.buttons}>
+        <Button type="submit" busy={isSending} busyText="Saving …">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+};

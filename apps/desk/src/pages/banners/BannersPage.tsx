@@ -1,0 +1,174 @@
+import { Button, ButtonLink, EmptyState, Heading, Link, Skeleton, Text } from "@pallu/ui";
+import { useToast } from "@pallu/ui/toast";
+import { useRef } from "react";
+import type { ReactElement } from "react";
+import { Page } from "../../frame/Page.tsx";
+import { leaveBy, useRowFocus } from "../../frame/useRowFocus.ts";
+import { ReadFailure, SendFailure } from "../../platform/Failure.tsx";
+import { useSession } from "../../platform/session.tsx";
+import { useRead } from "../../platform/useRead.ts";
+import { useSend } from "../../platform/useSend.ts";
+import { MAX_BANNERS, pictureUrl, places, placeWords } from "./banners.rules.ts";
+import type { Banner, Place } from "./banners.rules.ts";
+import * as styles from "./banners.css.ts";
+
+interface BannerCardProps {
+  banner: Banner;
+  /** Number of banners of the place. */
+  count: number;
+  canWrite: boolean;
+  onMoved: (banners: Banner[]) => void;
+  onRemoved: () => Promise<void>;
+}
+
+const BannerCard = ({
+  banner,
+  count,
+  canWrite,
+  onMoved,
+  onRemoved,
+}: BannerCardProps): ReactElement => {
+  const { place, number, image, headline, alt, link, version } = banner;
+  const move = useSend("POST /api/desk/banners/:place/:number/moves");
+  const remove = useSend("DELETE /api/desk/banners/:place/:number");
+  const toast = useToast();
+  const params = { place, number: String(number) };
+  const name = `banner ${number}`;
+  const moveTo = async (to: number): Promise<void> => {
+    const answer = await move.run({ params, body: { to, version } });
+    if (!answer) return;
+    onMoved(answer.banners);
+    toast.show({ text: `The banner is number ${to} now.`, tone: "success" });
+  };
+  return (
+    <li className={styles.card} data-row-id={`${place}-${number}`}>
+      <img
+        className={styles.picture}
+        src={pictureUrl(image)}
+        alt={alt}
+        width={320}
+        height={180}
+        loading="lazy"
+      />
+      <p className={styles.words}>
+        {canWrite ? (
+          <Link
+            href={`/banners/${place}/${number}`}
+            onClick={() => leaveBy("banners", `${place}-${number}`)}
+          >
+            {`${number}. ${headline === "" ? "Without a headline" : headline}`}
+          </Link>
+        ) : (
+          `${number}. ${headline}`
+        )}
+      </p>
+      <p className={styles.minor}>{link ?? "The shop's own words and link"}</p>
+      <SendFailure failure={move.failure ?? remove.failure} />
+      {canWrite && (
+        <div className={styles.buttons}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Move ${name} earlier`}
+            disabled={number === 1}
+            busy={move.isSending}
+            onClick={() => void moveTo(number - 1)}
+          >
+            Earlier
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Move ${name} later`}
+            disabled={number === count}
+            busy={move.isSending}
+            onClick={() => void moveTo(number + 1)}
+          >
+            Later
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Remove ${name}`}
+            busy={remove.isSending}
+            onClick={() => {
+              void remove.run({ params, query: { version } }).then(async (answer) => {
+                if (answer) await onRemoved();
+              });
+            }}
+          >
+            Remove
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** The banners of the home page, place by place, in the order of the page. */
+export const BannersPage = (): ReactElement => {
+  const { can } = useSession();
+  const toast = useToast();
+  const reading = useRead("GET /api/desk/banners", {});
+  const { data, show, refresh } = reading;
+  const page = useRef<HTMLDivElement>(null);
+  const canWrite = can("catalogue:write");
+  useRowFocus("banners", data !== undefined);
+  const focusPlace = (place: Place): void =>
+    page.current?.querySelector<HTMLElement>(`#${place}-banners`)?.focus();
+  return (
+    <Page title="Banners">
+      <div ref={page} className={styles.page}>
+        <ReadFailure what="The banners" reading={reading} />
+        {!data && !reading.failure && <Skeleton lines={6} />}
+        {data &&
+          places.map((place) => {
+            const banners = data.banners.filter((banner) => banner.place === place);
+            const { title, hint } = placeWords[place];
+            return (
+              <section key={place} className={styles.section} aria-labelledby={`${place}-banners`}>
+                <Heading level={2} size="h3" id={`${place}-banners`} tabIndex={-1}>
+                  {title}
+                </Heading>
+                <Text>{hint}</Text>
+                {banners.length === 0 ? (
+                  <EmptyState title="There is no banner here yet" headingLevel={3}>
+                    Add one: it needs a picture and the page that it leads to.
+                  </EmptyState>
+                ) : (
+                  <ul role="list" className={styles.list}>
+                    {banners.map((banner) => (
+                      <BannerCard
+                        key={banner.number}
+                        banner={banner}
+                        count={banners.length}
+                        canWrite={canWrite}
+                        onMoved={(moved) => show({ banners: moved })}
+                        onRemoved={async () => {
+                          await refresh();
+                          toast.show({
+                            text: "The banner is removed. Its picture stays.",
+                            tone: "success",
+                          });
+                          focusPlace(place);
+                        }}
+                      />
+                    ))}
+                  </ul>
+                )}
+                {canWrite && banners.length < MAX_BANNERS && (
+                  <ButtonLink
+                    href={`/banners/${place}/${banners.length + 1}`}
+                    variant="secondary"
+                    size="small"
+                  >
+                    Add a banner
+                  </ButtonLink>
+                )}
+              </section>
+            );
+          })}
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,183 @@
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Link,
+  Select,
+  Skeleton,
+  Tag,
+  Text,
+  TextField,
+} from "@pallu/ui";
+import { SelectableTable } from "@pallu/ui/desk";
+import { useToast } from "@pallu/ui/toast";
+import { useState } from "react";
+import type { ReactElement, SubmitEvent } from "react";
+import { Page } from "../../frame/Page.tsx";
+import { useListAddress } from "../../platform/address.ts";
+import { ReadFailure } from "../../platform/Failure.tsx";
+import { counted, formatCount, formatDay } from "../../platform/format.ts";
+import { useSession } from "../../platform/session.tsx";
+import { useRead } from "../../platform/useRead.ts";
+import { limitWords, offWords, stateOf } from "./coupons.rules.ts";
+import { EndForm } from "./EndForm.tsx";
+import * as styles from "./coupons.css.ts";
+
+const shownOptions = [
+  { value: "true", label: "Can be used" },
+  { value: "false", label: "Ended or used up" },
+  { value: "all", label: "All" },
+];
+
+interface FiltersProps {
+  values: { find: string; current: string };
+  onChange: (changes: { find?: string; current?: string }) => void;
+}
+
+const Filters = ({ values, onChange }: FiltersProps): ReactElement => {
+  const [typed, setTyped] = useState({ find: values.find, text: values.find });
+  // Back and Clear change the URL, not the field.
+  if (typed.find !== values.find) setTyped({ find: values.find, text: values.find });
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    onChange({ find: typed.text.trim() });
+  };
+  return (
+    <form role="search" className={styles.search} onSubmit={onSubmit}>
+      <TextField
+        type="search"
+        label="Code"
+        maxLength={30}
+        enterKeyHint="search"
+        value={typed.text}
+        onChange={({ target }) => setTyped({ ...typed, text: target.value })}
+      />
+      <Select
+        label="Show"
+        options={shownOptions}
+        value={values.current}
+        onChange={({ target }) => onChange({ current: target.value })}
+      />
+      <Button type="submit" variant="secondary">
+        Search
+      </Button>
+    </form>
+  );
+};
+
+/** All coupons with their terms and uses. */
+export const CouponsPage = (): ReactElement => {
+  const { values, change, hrefWith, isFiltered } = useListAddress({
+    find: "",
+    current: "true",
+    after: "",
+  });
+  const { find, current, after } = values;
+  const { can } = useSession();
+  const toast = useToast();
+  const reading = useRead("GET /api/desk/coupons", {
+    query: {
+      total: "true",
+      ...(find === "" ? {} : { find }),
+      ...(current === "true" || current === "false" ? { current } : {}),
+      ...(after === "" ? {} : { after }),
+    },
+  });
+  const { data } = reading;
+  const now = new Date();
+  const rows = (data?.coupons ?? []).map((coupon) => {
+    const { isCurrent, text } = stateOf(coupon, now);
+    return {
+      id: coupon.code,
+      label: coupon.code,
+      cells: {
+        code: coupon.code,
+        off: offWords(coupon),
+        terms: limitWords(coupon),
+        state: <Tag tone={isCurrent ? "success" : "neutral"}>{text}</Tag>,
+        orders: formatCount(coupon.orders),
+        end: isCurrent && can("coupons:write") && (
+          <EndForm
+            coupon={coupon}
+            onEnded={(expiresAt) => {
+              toast.show({
+                text:
+                  expiresAt !== null && new Date(expiresAt) > new Date()
+                    ? `${coupon.code} ends after ${formatDay(expiresAt)}.`
+                    : `${coupon.code} has ended.`,
+                tone: "success",
+              });
+              void reading.refresh();
+            }}
+          />
+        ),
+      },
+    };
+  });
+  const addLink = can("coupons:write") && (
+    <ButtonLink href="/coupons/new" size="small">
+      Add a coupon
+    </ButtonLink>
+  );
+  return (
+    <Page title="Coupons" actions={addLink}>
+      <div className={styles.page}>
+        <Filters values={{ find, current }} onChange={change} />
+        <Text>
+          The terms of a coupon do not change, so that the discount of every order can be explained.
+          End it and add another one.
+        </Text>
+        <ReadFailure what="The coupons" reading={reading} />
+        {!data && !reading.failure && <Skeleton lines={5} />}
+        {data && (
+          <SelectableTable
+            caption="Coupons"
+            hideCaption
+            columns={[
+              { key: "code", label: "Code", isRowHeader: true },
+              { key: "off", label: "Takes off" },
+              { key: "terms", label: "Limits", narrow: "full" },
+              { key: "state", label: "State", hideLabel: true },
+              { key: "orders", label: "Orders", align: "end" },
+              { key: "end", label: "End", hideLabel: true },
+            ]}
+            rows={rows}
+            busy={reading.isLoading}
+            empty={
+              isFiltered || after !== "" ? (
+                <EmptyState
+                  title="No coupon matches"
+                  action={<ButtonLink href="/coupons">Clear search and filters</ButtonLink>}
+                />
+              ) : (
+                <EmptyState
+                  title="No coupon can be used"
+                  action={<ButtonLink href="/coupons/new">Add a coupon</ButtonLink>}
+                >
+                  Shoppers type its code at the cart. Ended ones are shown under “Ended or used up”.
+                </EmptyState>
+              )
+            }
+            footer={
+              rows.length > 0 && (
+                <div className={styles.footer}>
+                  <span>{counted(data.total ?? rows.length, "coupon")}</span>
+                  {after !== "" && <Link href={hrefWith({ after: "" })}>First page</Link>}
+                  {data.next !== null && (
+                    <ButtonLink
+                      href={hrefWith({ after: data.next })}
+                      variant="secondary"
+                      size="small"
+                    >
+                      Next page
+                    </ButtonLink>
+                  )}
+                </div>
+              )
+            }
+          />
+        )}
+      </div>
+    </Page>
+  );
+};

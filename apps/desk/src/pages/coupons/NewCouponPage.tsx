@@ -1,0 +1,130 @@
+import { Button, Checkbox, ErrorSummary, Link, Select, TextField } from "@pallu/ui";
+import { DateField, MoneyField, NumberField } from "@pallu/ui/desk";
+import { useToast } from "@pallu/ui/toast";
+import { useState } from "react";
+import type { ReactElement, SubmitEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { Page } from "../../frame/Page.tsx";
+import { SendFailure } from "../../platform/Failure.tsx";
+import { useSend } from "../../platform/useSend.ts";
+import { bodyOf, emptyForm, faultsOf, offWords, todayOf } from "./coupons.rules.ts";
+import type { CouponField, CouponForm } from "./coupons.rules.ts";
+import * as styles from "./coupons.css.ts";
+
+const idOf = (field: CouponField): string => `coupon-${field}`;
+
+/** A form for a new coupon, which names all faults at once. */
+export const NewCouponPage = (): ReactElement => {
+  const today = todayOf(new Date());
+  const [form, setForm] = useState<CouponForm>(emptyForm);
+  const [attempts, setAttempts] = useState(0);
+  const { run, isSending, failure } = useSend("POST /api/desk/coupons");
+  const navigate = useNavigate();
+  const toast = useToast();
+  const own = attempts > 0 ? faultsOf(form, today) : new Map<CouponField, string>();
+  const faults =
+    failure?.code === "known_coupon" ? new Map([...own, ["code", failure.message] as const]) : own;
+  const set = (change: Partial<CouponForm>): void => setForm({ ...form, ...change });
+
+  const onSubmit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    setAttempts(attempts + 1);
+    if (faultsOf(form, today).size > 0) return;
+    const coupon = await run({ body: bodyOf(form) });
+    if (!coupon) return;
+    toast.show({ text: `${coupon.code} takes ${offWords(coupon)} now.`, tone: "success" });
+    void navigate("/coupons");
+  };
+
+  return (
+    <Page title="Add a coupon" back={<Link href="/coupons">Coupons</Link>}>
+      <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+        {faults.size > 0 && (
+          <ErrorSummary
+            key={attempts}
+            title="This must be corrected"
+            items={[...faults].map(([field, text]) => ({ id: idOf(field), text }))}
+          />
+        )}
+        <TextField
+          id={idOf("code")}
+          label="Code"
+          hint="Such as DIWALI. Shoppers may type it in any case."
+          maxLength={30}
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={faults.get("code")}
+          value={form.code}
+          onChange={({ target }) => set({ code: target.value })}
+        />
+        <Select
+          label="Takes off"
+          options={[
+            { value: "percent", label: "A share of the sub total" },
+            { value: "amount", label: "An amount" },
+          ]}
+          value={form.kind}
+          onChange={({ target }) => set({ kind: target.value === "amount" ? "amount" : "percent" })}
+        />
+        {form.kind === "percent" ? (
+          <NumberField
+            id={idOf("percent")}
+            label="Share"
+            unit="%"
+            max={100}
+            error={faults.get("percent")}
+            value={form.percent}
+            onChange={(percent) => set({ percent })}
+          />
+        ) : (
+          <MoneyField
+            id={idOf("amount")}
+            label="Amount"
+            error={faults.get("amount")}
+            value={form.amountPaise}
+            onChange={(amountPaise) => set({ amountPaise })}
+          />
+        )}
+        <MoneyField
+          id={idOf("minimum")}
+          label="For orders from"
+          optional="optional"
+          error={faults.get("minimum")}
+          value={form.minimumPaise}
+          onChange={(minimumPaise) => set({ minimumPaise })}
+        />
+        <NumberField
+          id={idOf("usesLeft")}
+          label="Uses in total"
+          hint="Leave it empty for any number."
+          optional="optional"
+          max={1_000_000_000}
+          error={faults.get("usesLeft")}
+          value={form.uses}
+          onChange={(uses) => set({ uses })}
+        />
+        <Checkbox
+          label="Once for each person"
+          checked={form.oncePerUser}
+          onChange={({ target }) => set({ oncePerUser: target.checked })}
+        />
+        <DateField
+          id={idOf("expiresAt")}
+          label="Last day"
+          hint="Leave it empty for no end."
+          optional="optional"
+          min={today}
+          error={faults.get("expiresAt")}
+          value={form.lastDay}
+          onChange={({ target }) => set({ lastDay: target.value })}
+        />
+        {failure?.code !== "known_coupon" && <SendFailure failure={failure} />}
+        <div className={styles.buttons}>
+          <Button type="submit" busy={isSending} busyText="Adding …">
+            Add the coupon
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+};

@@ -1,0 +1,179 @@
+import { Button, ButtonLink, EmptyState, Link, Skeleton, Tag, TextField } from "@pallu/ui";
+import { SelectableTable } from "@pallu/ui/desk";
+import { useState } from "react";
+import type { ReactElement, SubmitEvent } from "react";
+import { Link as ViewLink } from "react-router-dom";
+import { Page } from "../../frame/Page.tsx";
+import { leaveBy, useRowFocus } from "../../frame/useRowFocus.ts";
+import { useListAddress } from "../../platform/address.ts";
+import { ReadFailure } from "../../platform/Failure.tsx";
+import { counted, formatDateTime } from "../../platform/format.ts";
+import { useRead } from "../../platform/useRead.ts";
+import { stateTones, stateWords } from "./messages.rules.ts";
+import * as styles from "./messages.css.ts";
+
+const views = [
+  { state: "open", label: "Open" },
+  { state: "answered", label: "Answered" },
+  { state: "closed", label: "Closed" },
+  { state: "all", label: "All" },
+] as const;
+
+const SearchForm = ({
+  value,
+  onSearch,
+}: {
+  value: string;
+  onSearch: (find: string) => void;
+}): ReactElement => {
+  const [typed, setTyped] = useState({ value, text: value });
+  // Back and Clear change the URL, not the field.
+  if (typed.value !== value) setTyped({ value, text: value });
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    onSearch(typed.text.trim());
+  };
+  return (
+    <form role="search" className={styles.search} onSubmit={onSubmit}>
+      <TextField
+        type="search"
+        label="Name, e-mail, phone or text"
+        maxLength={100}
+        enterKeyHint="search"
+        value={typed.text}
+        onChange={({ target }) => setTyped({ value, text: target.value })}
+      />
+      <Button type="submit" variant="secondary">
+        Search
+      </Button>
+    </form>
+  );
+};
+
+/** Messages of the contact form. The open ones first. */
+export const MessagesPage = (): ReactElement => {
+  const { values, change, hrefWith } = useListAddress({ state: "open", find: "", after: "" });
+  const { state, find, after } = values;
+  const view = views.find((each) => each.state === state) ?? views[0];
+  const reading = useRead("GET /api/desk/messages", {
+    query: {
+      total: "true",
+      ...(view.state === "all" ? {} : { state: view.state }),
+      ...(find === "" ? {} : { find }),
+      ...(after === "" ? {} : { after }),
+    },
+  });
+  const { data } = reading;
+  useRowFocus("messages", (data?.messages.length ?? 0) > 0);
+  const rows = (data?.messages ?? []).map((message) => ({
+    id: message.id,
+    label: `Message of ${message.name}`,
+    cells: {
+      from: (
+        <>
+          <Link
+            href={`/messages/${encodeURIComponent(message.id)}`}
+            onClick={() => leaveBy("messages", message.id)}
+          >
+            <bdi>{message.name}</bdi>
+          </Link>
+          <span className={styles.minor}>
+            {" · "}
+            <bdi>{message.subject}</bdi>
+          </span>
+        </>
+      ),
+      text: (
+        <span className={styles.excerpt}>
+          <bdi>{message.comments}</bdi>
+        </span>
+      ),
+      sent: <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time>,
+      state: <Tag tone={stateTones[message.state]}>{stateWords[message.state]}</Tag>,
+    },
+  }));
+  const empty =
+    find !== "" ? (
+      <EmptyState
+        title="No message matches"
+        action={
+          <ButtonLink href={hrefWith({ find: "", state: "all" })}>Clear the search</ButtonLink>
+        }
+      >
+        Nothing in these messages is like that.
+      </EmptyState>
+    ) : view.state === "open" ? (
+      <EmptyState
+        title="No message waits"
+        action={<ButtonLink href={hrefWith({ state: "all" })}>Show all messages</ButtonLink>}
+      >
+        Messages of the contact form appear here until they are answered or closed.
+      </EmptyState>
+    ) : (
+      <EmptyState title="There is no message here yet">
+        Messages of the contact form appear here.
+      </EmptyState>
+    );
+  return (
+    <Page
+      title="Messages"
+      actions={
+        <ButtonLink href="/messages/saved" variant="secondary" size="small">
+          Saved texts
+        </ButtonLink>
+      }
+    >
+      <div className={styles.page}>
+        <nav className={styles.views} aria-label="States of messages">
+          {views.map((each) => (
+            <ViewLink
+              key={each.state}
+              className={styles.view}
+              to={hrefWith({ state: each.state })}
+              aria-current={each === view ? "page" : undefined}
+            >
+              {each.label}
+            </ViewLink>
+          ))}
+        </nav>
+        <SearchForm value={find} onSearch={(text) => change({ find: text })} />
+        <ReadFailure what="The messages" reading={reading} />
+        {!data && !reading.failure && <Skeleton lines={6} />}
+        {data && (
+          <SelectableTable
+            caption={`${view.label} messages`}
+            hideCaption
+            columns={[
+              { key: "from", label: "From", isRowHeader: true },
+              { key: "text", label: "Message", narrow: "full", hideLabel: true },
+              { key: "sent", label: "Sent" },
+              { key: "state", label: "State", hideLabel: true },
+            ]}
+            rows={rows}
+            busy={reading.isLoading}
+            empty={empty}
+            footer={
+              rows.length > 0 && (
+                <div className={styles.footer}>
+                  <span>{counted(data.total ?? rows.length, "message")}</span>
+                  <span className={styles.buttons}>
+                    {after !== "" && <Link href={hrefWith({ after: "" })}>First page</Link>}
+                    {data.next !== null && (
+                      <ButtonLink
+                        href={hrefWith({ after: data.next })}
+                        variant="secondary"
+                        size="small"
+                      >
+                        Next page
+                      </ButtonLink>
+                    )}
+                  </span>
+                </div>
+              )
+            }
+          />
+        )}
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,56 @@
+import { pageStyle } from "@pallu/ui/style";
+import { vars } from "@pallu/ui/tokens";
+
+export const page = pageStyle({ display: "grid", gap: vars.space.s16 });
+
+export const filters = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
+  alignItems: "end",
+  gap: vars.space.s12,
+});
+
+export const product = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  alignItems: "center",
+  gap: vars.space.s12,
+});
+
+export const picture = pageStyle({
+  inlineSize: "3rem",
+  blockSize: "3.75rem",
+  objectFit: "cover",
+  borderRadius: vars.radius.surface,
+});
+
+export const minor = pageStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+  overflowWrap: "anywhere",
+});
+
+export const onHand = pageStyle({ display: "grid", gap: vars.space.s8, maxInlineSize: "18rem" });
+
+export const buttons = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
+
+export const footer = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.s12,
+});
+
+export const narrow = pageStyle({
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space.s16,
+  maxInlineSize: "44rem",
+});
+
+export const filesSection = pageStyle({
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space.s12,
+});
