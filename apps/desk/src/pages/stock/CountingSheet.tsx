@@ -95,7 +95,7 @@ export const CountingSheet = ({ sheet, onChange, onApplied }: CountingSheetProps
           value={find}
           onChange={({ target }) => setFind(target.value)}
         />
-        <Switch
+        <Checkbox
           label="Not counted yet"
           checked={isOpenOnly}
           onChange={({ target }) => setOpenOnly(target.checked)}

@@ -1,6 +1,6 @@
-import { Button, Heading, Notice, TextField } from "@pallu/ui";
-import { SelectableTable } from "@pallu/ui/desk";
-import { useId, useRef, useState } from "react";
+import { Button, Heading, Notice } from "@pallu/ui";
+import { FileDrop, SelectableTable } from "@pallu/ui/desk";
+import { useId, useState } from "react";
 import type { ReactElement } from "react";
 import { DeskError } from "../../platform/api.ts";
 import type { Output } from "../../platform/callTypes.ts";
@@ -9,6 +9,9 @@ import { counted, formatCount, formatMoney } from "../../platform/format.ts";
 import { useSend } from "../../platform/useSend.ts";
 import { sendListFile } from "./stockFiles.data.ts";
 import * as styles from "./stock.css.ts";
+
+/** The most bytes of a file. */
+const MAX_BYTES = 2 * 1024 * 1024;
 
 type ImportCall = "POST /api/desk/stock/imports" | "POST /api/desk/prices/imports";
 
@@ -36,8 +39,6 @@ export const ImportForm = ({ title, hint, call }: ImportFormProps): ReactElement
   });
   const [checked, setChecked] = useState<{ fileId: string; preview: Preview } | null>(null);
   const [applied, setApplied] = useState<number | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-
   const check = async (file: File): Promise<void> => {
     setChecked(null);
     setApplied(null);
@@ -58,7 +59,6 @@ export const ImportForm = ({ title, hint, call }: ImportFormProps): ReactElement
     if (!answer) return;
     setChecked(null);
     setApplied(answer.changed);
-    if (field.current) field.current.value = "";
   };
   const faults = failure?.body.refused ?? [];
   return (
@@ -66,15 +66,15 @@ export const ImportForm = ({ title, hint, call }: ImportFormProps): ReactElement
       <Heading level={2} size="h3" id={id}>
         {title}
       </Heading>
-      <TextField
-        ref={field}
-        type="file"
-        accept=".csv,text/csv"
+      <FileDrop
         label={`${title}: CSV file`}
         hint={hint}
+        accept=".csv,text/csv"
+        maxBytes={MAX_BYTES}
+        maxFiles={1}
+        paste={false}
         disabled={isSending || upload.isSending}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
+        onFiles={([file]) => {
           if (file) void check(file);
         }}
       />
