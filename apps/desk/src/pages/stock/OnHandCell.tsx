@@ -22,6 +22,7 @@ export const OnHandCell = ({ row, onSaved }: OnHandCellProps): ReactElement => {
   const [edit, setEdit] = useState<{ before: number; now: number | null } | null>(null);
   const { run, isSending, failure, reset } = useSend("POST /api/desk/stock/:variantId/changes");
   const toast = useToast();
+  const [isValid, setValid] = useState(true);
   const form = useRef<HTMLFormElement>(null);
   const before = edit?.before ?? row.onHand;
   const now = edit ? edit.now : row.onHand;
@@ -61,7 +62,7 @@ export const OnHandCell = ({ row, onSaved }: OnHandCellProps): ReactElement => {
 
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (now !== null && now !== before) void save(before, now);
+    if (isValid && now !== null && now !== before) void save(before, now);
   };
 
   return (
@@ -73,6 +74,7 @@ export const OnHandCell = ({ row, onSaved }: OnHandCellProps): ReactElement => {
         value={now}
         max={MAX_PIECES}
         readOnly={isSending}
+        onValidityChange={setValid}
         onChange={(next) => {
           reset();
           setEdit(next === before && edit?.before === row.onHand ? null : { before, now: next });
@@ -89,7 +91,7 @@ export const OnHandCell = ({ row, onSaved }: OnHandCellProps): ReactElement => {
       ) : (
         <SendFailure failure={failure} />
       )}
-      {now !== null && now !== before && found === undefined && (
+      {isValid && now !== null && now !== before && found === undefined && (
         <div className={styles.buttons}>
           <Button type="submit" size="small" busy={isSending} busyText="Saving …">
             Save
