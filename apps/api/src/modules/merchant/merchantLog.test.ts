@@ -322,8 +322,6 @@ describe("undo", () => {
   });
 
   test("requires the scope of the change besides that of the log", async () => {
-    await setStock(5);
-    const id = await newest();
     const other = await merchant.addKey("log:read,log:write,catalogue:write");
     await shop.db.insert(auditEntries).values({
       changedAt: shop.clock.now(),
@@ -337,7 +335,6 @@ describe("undo", () => {
     const refused = await undo(await newest(), false, other.key);
     expectRefusal(refused, 409, "not_undoable");
     expect(refused.body["message"]).toContain("stock:write");
-    expect(id).toBeGreaterThan(0);
     const reader = await merchant.addKey("log:read");
     expect((await undo(await newest(), false, reader.key)).status).toBe(403);
   });
