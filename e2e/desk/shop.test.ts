@@ -1,0 +1,43 @@
+import { expect } from "vitest";
+import { slowExpect } from "../browser.ts";
+import { openDesk, screens, test, useShop } from "./fixtures.ts";
+
+const shop = useShop({});
+
+const html = async (path: string): Promise<string> => (await fetch(shop.url + path)).text();
+
+test.for(screens)(
+  "the name of the shop and a section of its home are changed, seen in the shop and restored, at $name",
+  async (screen, { openPage }) => {
+    const { page } = await openDesk(openPage, shop, screen);
+    const name = `Meera Home ${screen.viewport.width}`;
+    await page.goto(`${shop.url}/desk/shop/frame`);
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+    await page.getByRole("button", { name: /^Save/ }).click();
+    await slowExpect(page.getByText("Saved", { exact: true }).first()).toBeAttached();
+    await expect.poll(() => html("/"), { timeout: 1500 }).toContain(`<title>${name}`);
+
+    const heading = `Fresh from the press ${screen.viewport.width}`;
+    await page.goto(`${shop.url}/desk/shop`);
+    await page.getByRole("link", { name: "Home page", exact: true }).click();
+    await page
+      .getByRole("combobox", { name: "Kind of the new entry of Sections" })
+      .selectOption("products");
+    await page.getByRole("button", { name: "Add to Sections" }).click();
+    const entry = page.getByRole("group", { name: "Sections" }).locator("details[open]").last();
+    await entry.getByRole("textbox", { name: "Heading" }).fill(heading);
+    await entry.getByRole("combobox", { name: "Flag" }).selectOption("new-arrival");
+    await page.getByRole("button", { name: /^Save/ }).click();
+    await slowExpect(page.getByText("Saved", { exact: true }).first()).toBeAttached();
+    await expect.poll(() => html("/"), { timeout: 1500 }).toContain(heading);
+
+    await page.getByRole("button", { name: "Show changes" }).first().click();
+    await slowExpect(page.getByRole("table", { name: "What restoring changes" })).toBeVisible();
+    await page
+      .getByRole("button", { name: /^Restore the version/ })
+      .first()
+      .click();
+    await expect.poll(() => html("/"), { timeout: 5000 }).not.toContain(heading);
+    await slowExpect(page.getByRole("textbox", { name: "Heading" })).toHaveCount(0);
+  },
+);
