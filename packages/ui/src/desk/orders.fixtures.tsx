@@ -6,14 +6,15 @@ export type OrderColumn = "order" | "customer" | "state" | "placed" | "total";
 
 export const orderColumns: readonly SelectableColumn<OrderColumn>[] = [
   { key: "order", label: "Order", isRowHeader: true, sort: { href: "?sort=number" } },
-  { key: "customer", label: "Customer" },
+  { key: "customer", label: "Customer", hideLabel: true },
   { key: "state", label: "State", hideLabel: true },
   {
     key: "placed",
     label: "Placed",
+    hideLabel: true,
     sort: { href: "?sort=placed&order=asc", direction: "descending" },
   },
-  { key: "total", label: "Total", align: "end", sort: { href: "?sort=total" } },
+  { key: "total", label: "Total", align: "end", hideLabel: true, sort: { href: "?sort=total" } },
 ];
 
 const order = (

@@ -17,6 +17,7 @@ export const bar = patternStyle({
   alignItems: "center",
   columnGap: vars.space.s16,
   rowGap: vars.space.s8,
+  marginBlockStart: vars.space.s16,
   paddingBlock: vars.space.s8,
   paddingInline: vars.space.s16,
   border: `${vars.borderWidth.thin} solid ${vars.color.borderControl}`,

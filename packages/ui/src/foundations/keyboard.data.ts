@@ -228,4 +228,44 @@ export const keyboardContracts: readonly KeyboardContract[] = [
     keys: [["Enter", "Continues in the main content"]],
     spoken: "the name",
   },
+  {
+    component: "Menu",
+    pattern: "APG menu button, a popover of the browser",
+    keys: [
+      ["Enter, Space", "On the button: open the menu, on its first item. On an item: choose it"],
+      [
+        "Down, Up",
+        "On the button: open the menu, on its first or last item. In it: move, and go round",
+      ],
+      ["Home, End", "Go to the first or last item"],
+      ["Letters", "Go to the next item that begins with them"],
+      ["Escape, Tab", "Close it. The focus returns to the button"],
+    ],
+    spoken: "the name of the menu, the item with its note, and 'unavailable'",
+  },
+  {
+    component: "NumberField, StockField",
+    pattern: "Text field; APG spinbutton with `steps`",
+    keys: [
+      ["Up, Down", "One step up or down, with `steps`"],
+      ["Page Up, Page Down", "Ten steps up or down, with `steps`"],
+    ],
+    spoken: "the label, the number with its unit, and the error when the field is left",
+  },
+  {
+    component: "SelectableTable",
+    pattern: "Native table with checkboxes and links, no grid",
+    keys: [
+      ["Tab", "Goes to the next link, checkbox or button"],
+      ["Space", "Selects the row of a checkbox, or all rows shown"],
+      ["Enter", "Follows a link: opens the row, or sorts by a heading"],
+    ],
+    spoken: "'Select Order 1042, checkbox, not checked', and of a heading how it is sorted",
+  },
+  {
+    component: "PictureList",
+    pattern: "List with buttons",
+    keys: [["Enter, Space", "Move the picture. The focus stays on the button"]],
+    spoken: "the button with the name of the file, then the new place: 'border.jpg is now 1 of 3'",
+  },
 ];

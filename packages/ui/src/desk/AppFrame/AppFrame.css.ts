@@ -72,6 +72,12 @@ export const foot = patternStyle({
   borderBlockStart: hairline,
 });
 export const icon = patternStyle({ position: "relative", display: "flex", flexShrink: 0 });
+/* As wide as a badge and the icon beside it. */
+export const bottomIcon = patternStyle({
+  justifyContent: "center",
+  inlineSize: 56,
+  whiteSpace: "nowrap",
+});
 export const linkText = patternStyle({ flexGrow: 1, minInlineSize: 0 });
 const current = "&:is([aria-current='page'], [data-current])";
 export const sideLink = patternStyle({

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { CountBadge } from "../../components/CountBadge/CountBadge.tsx";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import { Anchor } from "../../provider/Anchor.tsx";
+import { classNames } from "../../style/classNames.ts";
 import * as styles from "./AppFrame.css.ts";
 
 export interface FrameItem {
@@ -31,7 +32,7 @@ export const FrameLink = ({
     aria-current={isCurrent ? "page" : undefined}
     className={look === "side" ? styles.sideLink : styles.bottomLink}
   >
-    <span className={styles.icon}>
+    <span className={classNames(styles.icon, look === "bottom" && styles.bottomIcon)}>
       {icon}
       {look === "bottom" && <CountBadge count={count} />}
     </span>

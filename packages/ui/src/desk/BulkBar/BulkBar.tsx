@@ -47,10 +47,14 @@ export const BulkBar = ({
       <VisuallyHidden role="status">{text}</VisuallyHidden>
       {count > 0 && (
         <>
-          <span aria-hidden="true" className={styles.words}>
+          <span aria-hidden="true" dir="auto" className={styles.words}>
             {text}
           </span>
-          {note !== undefined && <span className={styles.note}>{note}</span>}
+          {note !== undefined && (
+            <span dir="auto" className={styles.note}>
+              {note}
+            </span>
+          )}
           <Button variant="quiet" size="small" onClick={onClear}>
             {texts.clear}
           </Button>

@@ -47,6 +47,9 @@ export const image = patternStyle({
   blockSize: "100%",
   objectFit: "cover",
 });
+/* The arrows point along the list: a row, or in narrow viewports a column. */
+export const inRow = patternStyle({ display: "none" }, at("sm", { display: "flex" }));
+export const inColumn = patternStyle({ display: "flex" }, at("sm", { display: "none" }));
 export const position = patternStyle({ gridArea: "position", color: vars.color.textMuted });
 export const facts = patternStyle({
   gridArea: "facts",

@@ -4,7 +4,13 @@ import { Button } from "../../components/Button/Button.tsx";
 import { FieldError } from "../../components/FormField/FieldError.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
-import { ArrowEndIcon, ArrowStartIcon, TrashIcon } from "../../icons.ts";
+import {
+  ArrowDownIcon,
+  ArrowEndIcon,
+  ArrowStartIcon,
+  ArrowUpIcon,
+  TrashIcon,
+} from "../../icons.ts";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
@@ -56,7 +62,7 @@ export const pictureListLabels: Messages["pictureList"] = {
   earlier: (name) => `Move ${name} earlier`,
   later: (name) => `Move ${name} later`,
   moved: (name, number, count) => `${name} is now ${number} of ${count}`,
-  alt: "Description for people who cannot see it",
+  alt: "What the picture shows",
   remove: (name) => `Remove ${name}`,
   retryText: "Try again",
   retry: (name) => `Try again: ${name}`,
@@ -130,7 +136,12 @@ export const PictureList = ({
     return (
       <IconButton
         label={by < 0 ? texts.earlier(name) : texts.later(name)}
-        icon={by < 0 ? <ArrowStartIcon /> : <ArrowEndIcon />}
+        icon={
+          <>
+            <span className={styles.inRow}>{by < 0 ? <ArrowStartIcon /> : <ArrowEndIcon />}</span>
+            <span className={styles.inColumn}>{by < 0 ? <ArrowUpIcon /> : <ArrowDownIcon />}</span>
+          </>
+        }
         // Not disabled: it keeps the focus when the picture has come to an end of the list.
         aria-disabled={isEnd || undefined}
         onClick={({ currentTarget }) => {

@@ -75,7 +75,11 @@ export const SaveBar = ({
       <VisuallyHidden role="status">{isFailed ? "" : words}</VisuallyHidden>
       <VisuallyHidden role="alert">{isFailed ? words : ""}</VisuallyHidden>
       {state !== "clean" && (
-        <span aria-hidden="true" className={classNames(bar.words, isFailed && styles.failed)}>
+        <span
+          aria-hidden="true"
+          dir="auto"
+          className={classNames(bar.words, isFailed && styles.failed)}
+        >
           {words}
         </span>
       )}

@@ -60,6 +60,12 @@ export const headRow = patternStyle({
     },
   },
 });
+const noPadding = { "&&": { padding: 0 } } as const;
+/* The background of a row is a little wider than its texts. */
+const edges = {
+  "&:first-child": { paddingInlineStart: vars.space.s8 },
+  "&:last-child": { paddingInlineEnd: vars.space.s8 },
+} as const;
 export const columnHeader = patternStyle({
   ...type.caption,
   paddingBlock: vars.space.s8,
@@ -67,12 +73,12 @@ export const columnHeader = patternStyle({
   borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.borderControl}`,
   fontWeight: vars.font.weightStrong,
   color: vars.color.textMuted,
-  verticalAlign: "bottom",
+  verticalAlign: "baseline",
   selectors: {
-    "&:last-child": { paddingInlineEnd: 0 },
+    ...edges,
     "&[data-sorted]": { color: vars.color.text },
   },
-  "@media": { [stacked]: { padding: 0, borderBlockEnd: 0 } },
+  "@media": { [stacked]: { borderBlockEnd: 0, selectors: noPadding } },
 });
 export const plainHeader = patternStyle({ "@media": { [stacked]: hidden } });
 export const sortLink = patternStyle({
@@ -109,9 +115,12 @@ export const card = patternStyle({
     [stacked]: {
       display: "grid",
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      /* A value without a label is beside the other value, not beside its label. */
+      alignItems: "end",
       columnGap: vars.space.s16,
-      rowGap: vars.space.s8,
+      rowGap: vars.space.s4,
       paddingBlock: vars.space.s12,
+      paddingInline: vars.space.s8,
     },
   },
 });
@@ -120,6 +129,7 @@ export const selectableCard = patternStyle({
     [stacked]: {
       gridTemplateColumns: `${checkSize} repeat(2, minmax(0, 1fr))`,
       columnGap: vars.space.s8,
+      paddingInlineStart: 0,
     },
   },
 });
@@ -127,13 +137,13 @@ export const cell = patternStyle({
   paddingBlock: vars.space.s12,
   paddingInlineEnd: vars.space.s16,
   verticalAlign: "baseline",
-  selectors: { "&:last-child": { paddingInlineEnd: 0 } },
+  selectors: edges,
   "@media": {
     [stacked]: {
       minInlineSize: 0,
-      padding: 0,
       overflowWrap: "anywhere",
       selectors: {
+        ...noPadding,
         "&[data-label]::before": {
           // Fallback for browsers without alternative text of generated content.
           content: ["attr(data-label)", 'attr(data-label) / ""'],
@@ -164,9 +174,9 @@ export const align = patternVariants({
 /* The whole cell is the target. */
 export const checkCell = patternStyle({
   inlineSize: checkSize,
-  padding: 0,
   verticalAlign: "middle",
-  "@media": { [stacked]: { gridColumn: 1, gridRow: "1 / span 4" } },
+  selectors: noPadding,
+  "@media": { [stacked]: { gridColumn: 1, gridRow: "1 / span 4", alignSelf: "start" } },
 });
 export const check = patternStyle({
   display: "grid",
@@ -174,7 +184,7 @@ export const check = patternStyle({
   inlineSize: checkSize,
   blockSize: checkSize,
   cursor: "pointer",
-  "@media": { [stacked]: { marginBlockStart: -10 } },
+  "@media": { [stacked]: { selectors: { [`${card} &`]: { marginBlockStart: -10 } } } },
 });
 /* The native control supports forced colours and zoom without extra styles. */
 export const box = patternStyle({

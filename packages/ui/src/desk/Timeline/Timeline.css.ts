@@ -48,4 +48,4 @@ export const head = patternStyle({
 });
 export const who = patternStyle({ overflowWrap: "anywhere" });
 export const text = patternStyle({ overflowWrap: "anywhere", textAlign: "match-parent" });
-export const detail = patternStyle({ paddingBlockStart: vars.space.s8 });
+export const detail = patternStyle({ paddingBlockStart: vars.space.s8, textAlign: "match-parent" });

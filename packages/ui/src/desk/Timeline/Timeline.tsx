@@ -40,7 +40,11 @@ export const Timeline = ({ label, items, ...rest }: TimelineProps): ReactElement
         <div dir="auto" className={styles.text}>
           {text}
         </div>
-        {detail !== undefined && <div className={styles.detail}>{detail}</div>}
+        {detail !== undefined && (
+          <div dir="auto" className={styles.detail}>
+            {detail}
+          </div>
+        )}
       </li>
     ))}
   </ol>
