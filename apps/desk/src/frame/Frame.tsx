@@ -1,8 +1,7 @@
-import { Button, Inline, Stack } from "@pallu/ui";
+import { Button, Inline, Popover, Stack } from "@pallu/ui";
 import { AppFrame } from "@pallu/ui/desk";
 import type { FrameItem } from "@pallu/ui/desk";
-import { Dialog } from "@pallu/ui/dialog";
-import { Suspense } from "react";
+import { Suspense, useRef } from "react";
 import type { ReactElement } from "react";
 import { matchPath, Outlet, useLocation } from "react-router-dom";
 import { useSession } from "../platform/session.tsx";
@@ -11,6 +10,30 @@ import * as styles from "./Frame.css.ts";
 import { KeyboardKeys } from "./KeyboardKeys.tsx";
 import { PreferenceFields } from "./PreferenceFields.tsx";
 import type { DeskRoute } from "./route.types.ts";
+
+/** A popover, because a dialog would open below the sheet "More" of a phone. */
+const PreferencesButton = (): ReactElement => {
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <Popover
+      modal
+      title="Preferences of this browser"
+      trigger={
+        <Button ref={trigger} variant="secondary" size="small">
+          Preferences
+        </Button>
+      }
+      // The browser returns the focus from the first of nested popovers only.
+      onOpenChange={(open) => {
+        if (!open) trigger.current?.focus();
+      }}
+    >
+      <Stack>
+        <PreferenceFields />
+      </Stack>
+    </Popover>
+  );
+};
 
 /** The name of the member of staff, preferences and signing out. */
 const Account = (): ReactElement => {
@@ -22,19 +45,7 @@ const Account = (): ReactElement => {
         Open the shop
       </a>
       <Inline gap="s8">
-        <Dialog
-          size="small"
-          title="Preferences of this browser"
-          trigger={
-            <Button variant="secondary" size="small">
-              Preferences
-            </Button>
-          }
-        >
-          <Stack>
-            <PreferenceFields />
-          </Stack>
-        </Dialog>
+        <PreferencesButton />
         <Button variant="secondary" size="small" onClick={() => void signOut()}>
           Sign out
         </Button>

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef, type ReactElement } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 import { dark, forced, gridSnapshot, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
+import { Popover } from "../../components/Popover/Popover.tsx";
 import { orderColumns, orderRows } from "../orders.fixtures.tsx";
 import { SaveBar } from "../SaveBar/SaveBar.tsx";
 import { SelectableTable } from "../SelectableTable/SelectableTable.tsx";
@@ -66,6 +68,46 @@ export const FlowMore: Story = {
     await userEvent.click(within(sheet).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(sheet).not.toBeVisible());
     await expect(more).toHaveFocus();
+  },
+};
+
+/** The browser returns the focus from the first of nested popovers only. */
+const Preferences = (): ReactElement => {
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <Popover
+      modal
+      title="Preferences"
+      trigger={
+        <Button ref={trigger} variant="quiet">
+          Preferences
+        </Button>
+      }
+      onOpenChange={(open) => {
+        if (!open) trigger.current?.focus();
+      }}
+    >
+      Theme
+    </Popover>
+  );
+};
+
+/** What the foot opens is above the sheet, and the focus returns into it. */
+export const FlowOpensFromTheFoot: Story = {
+  globals: { viewport: { value: "w360" } },
+  args: {
+    foot: <Preferences />,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    const sheet = await screen.findByRole("dialog", { name: "More" });
+    const button = within(sheet).getByRole("button", { name: "Preferences" });
+    await userEvent.click(button);
+    const preferences = await screen.findByRole("dialog", { name: "Preferences" });
+    await expect(within(preferences).getByText("Theme")).toBeVisible();
+    await expect(sheet).toBeVisible();
+    await userEvent.click(within(preferences).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
