@@ -75,6 +75,7 @@ export const amount = pageStyle({
 export const address = pageStyle({
   display: "flex",
   flexDirection: "column",
+  alignItems: "start",
   fontStyle: "normal",
 });
 
@@ -96,6 +97,8 @@ export const quote = pageStyle({
   borderInlineStart: `3px solid ${vars.color.borderControl}`,
   whiteSpace: "pre-line",
 });
+
+export const amounts = pageStyle({ inlineSize: "100%" });
 
 export const list = pageStyle({
   display: "grid",

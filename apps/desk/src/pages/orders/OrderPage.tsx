@@ -267,7 +267,9 @@ export const OrderPage = (): ReactElement => {
               Pieces
             </Heading>
             <Lines lines={order.lines} />
-            <Amounts order={order} />
+            <div className={styles.amounts}>
+              <Amounts order={order} />
+            </div>
           </section>
           <OrderNotes order={order} onChange={reading.show} />
           <OrderHistory order={order} />

@@ -29,6 +29,7 @@ export const number = pageStyle({ fontWeight: 700, fontVariantNumeric: "tabular-
 export const address = pageStyle({
   display: "flex",
   flexDirection: "column",
+  alignItems: "start",
   marginBlockEnd: "5mm",
   fontStyle: "normal",
 });

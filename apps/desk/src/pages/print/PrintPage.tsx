@@ -37,55 +37,57 @@ export const PrintPage = (): ReactElement => {
     );
   return (
     <>
-      <Page
-        title={title}
-        tabTitle={sheets ? `${title}: ${counted(sheets.orders.length, "order")}` : title}
-      >
-        <div className={styles.controls}>
-          <Select
-            label="What"
-            value={as}
-            options={sheetKinds}
-            onChange={({ target }) => change({ as: target.value }, { replace: true })}
-          />
-          <Select
-            label="Paper"
-            value={size}
-            options={sheetSizes.map(({ value, label }) => ({ value, label }))}
-            onChange={({ target }) => change({ size: target.value }, { replace: true })}
-          />
-          {as === "slips" && (
-            <Checkbox
-              label="With prices"
-              checked={prices === "yes"}
-              onChange={({ target }) =>
-                change({ prices: target.checked ? "yes" : "no" }, { replace: true })
-              }
+      <div className={styles.screen}>
+        <Page
+          title={title}
+          tabTitle={sheets ? `${title}: ${counted(sheets.orders.length, "order")}` : title}
+        >
+          <div className={styles.controls}>
+            <Select
+              label="What"
+              value={as}
+              options={sheetKinds}
+              onChange={({ target }) => change({ as: target.value }, { replace: true })}
             />
-          )}
-          <Button disabled={!sheets} onClick={() => window.print()}>
-            {sheets && as !== "picklist"
-              ? `Print ${counted(sheets.orders.length, "page")}`
-              : "Print"}
-          </Button>
-        </div>
-        <div className={styles.screen}>
-          <ReadFailure what="The orders" reading={reading} />
-          {sheets && sheets.unknown.length > 0 && (
-            <Notice tone="warning">{`There is no order ${sheets.unknown.join(", ")}.`}</Notice>
-          )}
-          {hidden.length > 0 && as !== "picklist" && (
-            <Notice tone="warning">
-              {`The address of ${hidden.map(({ id }) => id).join(", ")} is hidden, as the order ended. Open the order to see it.`}
-            </Notice>
-          )}
-          {!sheets && !reading.failure && (
-            <div aria-busy="true">
-              <Skeleton lines={8} />
-            </div>
-          )}
-        </div>
-      </Page>
+            <Select
+              label="Paper"
+              value={size}
+              options={sheetSizes.map(({ value, label }) => ({ value, label }))}
+              onChange={({ target }) => change({ size: target.value }, { replace: true })}
+            />
+            {as === "slips" && (
+              <Checkbox
+                label="With prices"
+                checked={prices === "yes"}
+                onChange={({ target }) =>
+                  change({ prices: target.checked ? "yes" : "no" }, { replace: true })
+                }
+              />
+            )}
+            <Button disabled={!sheets} onClick={() => window.print()}>
+              {sheets && as !== "picklist"
+                ? `Print ${counted(sheets.orders.length, "page")}`
+                : "Print"}
+            </Button>
+          </div>
+          <div>
+            <ReadFailure what="The orders" reading={reading} />
+            {sheets && sheets.unknown.length > 0 && (
+              <Notice tone="warning">{`There is no order ${sheets.unknown.join(", ")}.`}</Notice>
+            )}
+            {hidden.length > 0 && as !== "picklist" && (
+              <Notice tone="warning">
+                {`The address of ${hidden.map(({ id }) => id).join(", ")} is hidden, as the order ended. Open the order to see it.`}
+              </Notice>
+            )}
+            {!sheets && !reading.failure && (
+              <div aria-busy="true">
+                <Skeleton lines={8} />
+              </div>
+            )}
+          </div>
+        </Page>
+      </div>
       {sheets && (
         <PrintSheet size={paperOf(size)}>
           {as === "picklist" ? (

@@ -30,6 +30,8 @@ export const link = pageStyle({
 });
 
 export const number = pageStyle({
+  flexShrink: 0,
+  overflowWrap: "normal",
   fontSize: vars.text.h2,
   fontWeight: vars.font.weightStrong,
   fontVariantNumeric: "tabular-nums",
