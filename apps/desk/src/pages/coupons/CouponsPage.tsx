@@ -84,7 +84,7 @@ export const CouponsPage = (): ReactElement => {
     },
   });
   const { data } = reading;
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const rows = (data?.coupons ?? []).map((coupon) => {
     const { isCurrent, text } = stateOf(coupon, now);
     return {

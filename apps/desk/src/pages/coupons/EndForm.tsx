@@ -16,7 +16,7 @@ interface EndFormProps {
 
 /** Ends a coupon, now or with a day. */
 export const EndForm = ({ coupon: { code, expiresAt }, onEnded }: EndFormProps): ReactElement => {
-  const today = todayOf(new Date());
+  const [today] = useState(() => todayOf(new Date()));
   const [isOpen, setOpen] = useState(false);
   const [day, setDay] = useState("");
   const [error, setError] = useState<string>();

@@ -15,7 +15,7 @@ const idOf = (field: CouponField): string => `coupon-${field}`;
 
 /** A form for a new coupon, which names all faults at once. */
 export const NewCouponPage = (): ReactElement => {
-  const today = todayOf(new Date());
+  const [today] = useState(() => todayOf(new Date()));
   const [form, setForm] = useState<CouponForm>(emptyForm);
   const [attempts, setAttempts] = useState(0);
   const { run, isSending, failure } = useSend("POST /api/desk/coupons");

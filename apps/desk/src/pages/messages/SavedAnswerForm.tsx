@@ -52,7 +52,6 @@ export const SavedAnswerForm = ({
         name="name"
         hint="You choose the text by it. It is not sent."
         maxLength={MAX_NAME}
-        autoFocus
         error={nameError}
         value={name}
         onChange={({ target }) => setName(target.value)}

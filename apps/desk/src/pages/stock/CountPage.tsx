@@ -1,8 +1,7 @@
-import { Button, ButtonLink, Notice, Text } from "@pallu/ui";
+import { Button, ButtonLink, Link, Notice, Text } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { Page } from "../../frame/Page.tsx";
-import { Link } from "@pallu/ui";
 import { useListAddress } from "../../platform/address.ts";
 import { DeskError, send } from "../../platform/api.ts";
 import { useDraft } from "../../platform/drafts.ts";

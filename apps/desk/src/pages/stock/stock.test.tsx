@@ -130,7 +130,7 @@ describe("the list", () => {
     const retry = await screen.findByRole("button", { name: "Retry" });
     server.answer("GET /api/desk/stock", () => list);
     await userEvent.click(retry);
-    await field();
+    expect(await field()).toBeDefined();
   });
 
   test("asks for search and level of the URL", async () => {
