@@ -49,9 +49,7 @@ describe("a new product", () => {
         const photos = [await photo(`${colour}.jpg`, shade)];
         if (at === 0) photos.push(await photo("border.jpg", "#f9a825"));
         await region.locator("input[type=file]").first().setInputFiles(photos);
-        await slowExpect(region.getByLabel("Description for people who cannot see it")).toHaveCount(
-          photos.length,
-        );
+        await slowExpect(region.getByLabel("What the picture shows")).toHaveCount(photos.length);
         for (const field of await region.getByLabel("Pieces in stock", { exact: true }).all())
           await field.fill("4");
       }

@@ -20,7 +20,6 @@ export const importStates = [
   "undone",
   "failed",
 ] as const;
-export type ImportState = (typeof importStates)[number];
 
 export const importOptions = z.object({
   tax: line(20)

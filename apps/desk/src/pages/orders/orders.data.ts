@@ -27,8 +27,6 @@ const listDefaults = {
   before: "",
 } as const;
 
-export type OrderFilters = { [Name in keyof typeof listDefaults]: string | readonly string[] };
-
 /** The state of the list of orders, which the pages of single orders carry along. */
 export const useOrdersAddress = () => useListAddress(listDefaults);
 

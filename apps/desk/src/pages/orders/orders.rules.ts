@@ -47,8 +47,6 @@ export const views = [
   ["all", "All"],
 ] as const;
 
-export type ViewName = (typeof views)[number][0];
-
 interface ActionWords {
   /** On a button. */
   verb: string;

@@ -16,7 +16,6 @@ export type ListedProduct = Output<"GET /api/desk/products">["products"][number]
 
 /** The body of a save. */
 export type SavedProduct = Input<"PUT /api/desk/products/:productId">["body"];
-export type NewProduct = Input<"POST /api/desk/products">["body"];
 
 /** What both a save and a new product send of themselves. */
 export type SentProduct = Omit<SavedProduct, "expected">;

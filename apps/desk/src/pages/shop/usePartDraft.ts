@@ -90,5 +90,3 @@ export const usePartDraft = (read: ShopPart) => {
     },
   };
 };
-
-export type PartDraft = ReturnType<typeof usePartDraft>;

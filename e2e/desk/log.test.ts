@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { slowExpect } from "../browser.ts";
+import { startShop } from "../startShop.ts";
+import type { RunningShop } from "../startShop.ts";
+import { openDesk, ops, screens, test } from "./fixtures.ts";
+
+let shop: RunningShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+
+const PRODUCT = "kanchipuram-temple-border";
+
+/** Returns what shoppers pay, in rupees. */
+const shownPrice = async (): Promise<number> => {
+  const response = await fetch(`${shop.url}/api/products/${PRODUCT}`);
+  const body = (await response.json()) as { productOfferPrice: number };
+  return body.productOfferPrice;
+};
+
+describe("the log", () => {
+  test.for(screens)("undoes a price, once, at $name", async (screen, { openPage }) => {
+    const before = await shownPrice();
+    await ops(shop.dataDir, "price:set", PRODUCT, String(before - 1));
+    const { page } = await openDesk(openPage, shop, screen);
+    await page.goto(`${shop.url}/desk/log?kind=price`);
+    await slowExpect(page.getByRole("heading", { level: 1, name: "Log" })).toBeVisible();
+    const entry = page.getByRole("listitem").filter({ hasText: PRODUCT }).first();
+    await slowExpect(entry.getByRole("heading", { name: "Price changed" })).toBeVisible();
+    await entry.getByRole("button", { name: /^Set offer price back to/ }).click();
+    await slowExpect(page.getByText(`Undone: Price changed, product ${PRODUCT}.`)).toBeVisible();
+    await slowExpect(entry.getByText(/It is undone already/)).toBeVisible();
+    expect(await shownPrice()).toBe(before);
+    // The filter is in the URL: Back shows the same list.
+    await entry.getByRole("link", { name: /^product / }).hover();
+    await page.getByLabel("What").selectOption("undo");
+    await slowExpect(page.getByRole("heading", { name: /^Change undone/ }).first()).toBeVisible();
+    await page.goBack();
+    await slowExpect(page.getByLabel("What")).toHaveValue("price");
+  });
+});
