@@ -56,9 +56,9 @@ export const groupsOf = ({ orders, messages, stock, products }: Today): TodayGro
         ...link(
           withoutPicture,
           `${nounOf(withoutPicture, "product", "products")} without a picture`,
-          "/products?picture=none",
+          "/products?show=withoutPicture",
         ),
-        ...link(hidden, `hidden ${nounOf(hidden, "product", "products")}`, "/products?hidden=true"),
+        ...link(hidden, `hidden ${nounOf(hidden, "product", "products")}`, "/products?show=hidden"),
       ],
     },
   ];
