@@ -20,5 +20,9 @@ test.each([
   [{ difference: -8 }, "reserved_pieces", "cannot have 2 on hand"],
   [{ difference: MAX_ON_HAND }, "too_many_pieces", "1000000000 are the most"],
 ])("%j is refused as %s", (count, code, reason) => {
-  expect(countedOf(shelf, count)).toEqual({ code, reason: expect.stringContaining(reason) });
+  expect(countedOf(shelf, count)).toEqual({
+    code,
+    reason: expect.stringContaining(reason),
+    found: 10,
+  });
 });

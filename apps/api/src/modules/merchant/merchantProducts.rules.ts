@@ -8,30 +8,53 @@ import { changesMade, dryRun, id, tag } from "./merchantFields.rules.ts";
  * What a product may hold is decided by the rules of an import, which name every fault with its field. These schemas only
  * bound what is read: a text that is too long for its field must reach those rules.
  */
-const short = text(1000);
 const amount = z.number().nullable();
 const flag = z.boolean();
-const pictureName = line(200);
 const pieces = z.number().int().min(-MAX_INTEGER).max(MAX_INTEGER);
 
 /** The most variants and pictures of a product that one call may have. */
 const MAX_VARIANTS = 400;
 const MAX_PICTURES = 50;
 
-const facts = z
-  .object(
-    mapFacts({
-      text: ({ description }) => text(5000).meta({ description }),
-      list: ({ description }) => z.array(short).max(100).readonly().meta({ description }),
-      number: ({ description }) => z.number().nullable().meta({ description }),
-      yesNo: ({ description }) => z.boolean().nullable().meta({ description }),
-    }),
-  )
-  .meta({
-    description: "All facts of a product. An empty text, an empty list and null are unknown.",
-  });
+/** Texts that a call sends. */
+const sentTexts = {
+  short: text(1000),
+  name: line(200),
+  alt: text(500),
+  description: text(20_000),
+  fact: text(5000),
+  list: z.array(text(1000)).max(100).readonly(),
+};
 
-const variantFields = {
+/** Texts of an answer, without bounds: what is stored is shown. */
+const shownTexts: Record<Exclude<keyof typeof sentTexts, "list">, z.ZodString> & {
+  list: z.ZodReadonly<z.ZodArray<z.ZodString>>;
+} = {
+  short: z.string(),
+  name: z.string(),
+  alt: z.string(),
+  description: z.string(),
+  fact: z.string(),
+  list: z.array(z.string()).readonly(),
+};
+
+type Texts = typeof shownTexts;
+
+const factsOf = ({ fact, list }: Texts) =>
+  z
+    .object(
+      mapFacts({
+        text: ({ description }) => fact.meta({ description }),
+        list: ({ description }) => list.meta({ description }),
+        number: ({ description }) => z.number().nullable().meta({ description }),
+        yesNo: ({ description }) => z.boolean().nullable().meta({ description }),
+      }),
+    )
+    .meta({
+      description: "All facts of a product. An empty text, an empty list and null are unknown.",
+    });
+
+const variantFieldsOf = ({ short, name, alt }: Texts) => ({
   colourName: short,
   colour: short.meta({ description: "Such as #c2185b. Empty for none." }),
   optionValue: short,
@@ -44,26 +67,29 @@ const variantFields = {
   newArrival: flag,
   trending: flag,
   hidden: flag,
-  pictures: z.array(z.object({ image: pictureName, alt: text(500) })).max(MAX_PICTURES),
-  clothPicture: pictureName.nullable(),
-  borderPicture: pictureName.nullable(),
-};
+  pictures: z.array(z.object({ image: name, alt })),
+  clothPicture: name.nullable(),
+  borderPicture: name.nullable(),
+});
 
-const productFields = {
-  name: short,
-  subCategoryId: line(200),
+const productFieldsOf = (texts: Texts) => ({
+  name: texts.short,
+  subCategoryId: texts.name,
   offerPrice: amount,
   listPrice: amount.meta({ description: "Null: the offer price." }),
-  description: text(20_000),
-  tag: short,
-  optionName: short.meta({ description: "The option beside the colour, such as Size." }),
+  description: texts.description,
+  tag: texts.short,
+  optionName: texts.short.meta({ description: "The option beside the colour, such as Size." }),
   hidden: flag,
-  facts,
-};
+  facts: factsOf(texts),
+});
+
+const sentVariantFields = variantFieldsOf(sentTexts);
 
 const editedVariant = z.object({
   id: id.optional().meta({ description: "Absent for a new one." }),
-  ...variantFields,
+  ...sentVariantFields,
+  pictures: sentVariantFields.pictures.max(MAX_PICTURES),
   onHand: pieces
     .nullable()
     .optional()
@@ -74,7 +100,7 @@ const editedVariant = z.object({
 });
 
 const editedProduct = z.object({
-  ...productFields,
+  ...productFieldsOf(sentTexts),
   variants: z
     .array(editedVariant)
     .max(MAX_VARIANTS)
@@ -84,11 +110,11 @@ const editedProduct = z.object({
 const shownProduct = z.object({
   id: z.string(),
   version: z.string().meta({ description: "Changes with every field but the stock." }),
-  ...productFields,
+  ...productFieldsOf(shownTexts),
   variants: z.array(
     z.object({
       id: z.string(),
-      ...variantFields,
+      ...variantFieldsOf(shownTexts),
       onHand: z.number().int(),
       reserved: z.number().int(),
       available: z.number().int(),
@@ -226,7 +252,7 @@ export const merchantProductEndpoints = {
     access: "key",
     summary:
       "Adds a group of products, below another one that is added if there is none of its name",
-    body: z.object({ name: short, categoryName: short }),
+    body: z.object({ name: sentTexts.short, categoryName: sentTexts.short }),
     responses: { 201: group, 404: refusal, 409: refusal, 422: faults },
     example: {
       body: { name: "Kanchipuram", categoryName: "Sarees" },
