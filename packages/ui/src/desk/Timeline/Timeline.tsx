@@ -34,7 +34,9 @@ export const Timeline = ({ label, items, ...rest }: TimelineProps): ReactElement
     {items.map(({ id, time, dateTime, who, text, detail, tone = "neutral" }) => (
       <li key={id} className={classNames(styles.item, variantOf(styles.tone, tone))}>
         <p className={styles.head}>
-          <time dateTime={dateTime}>{time}</time>
+          <time dateTime={dateTime}>
+            <bdi>{time}</bdi>
+          </time>
           {who !== undefined && <bdi className={styles.who}>{who}</bdi>}
         </p>
         <div dir="auto" className={styles.text}>
