@@ -1,3 +1,4 @@
+import "./App.css.ts";
 import { Button, EmptyState, ErrorState, UiProvider } from "@pallu/ui";
 import type { Shop } from "@pallu/ui";
 import { Toaster } from "@pallu/ui/toast";
@@ -76,7 +77,7 @@ export const App = (): ReactElement => (
     value={{ shouldRetryOnError: false, keepPreviousData: true, provider: () => new Map() }}
   >
     <Ui>
-      <Toaster>
+      <Toaster id="notices">
         <Suspense fallback={null}>
           <Routes>
             <Route path="/invitation" element={<InvitationPage />} />

@@ -4,9 +4,10 @@ import { useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { SendFailure } from "../../platform/Failure.tsx";
+import { ChoosePicture } from "../../platform/pictures/ChoosePicture.tsx";
 import { useRefresh } from "../../platform/useRead.ts";
 import { useSend } from "../../platform/useSend.ts";
-import { faultsOf, formOf, MAX_TEXT, pictureUrl, placeWords } from "./banners.rules.ts";
+import { faultsOf, formOf, MAX_TEXT, placeWords } from "./banners.rules.ts";
 import type { Banner, BannerForm, Place } from "./banners.rules.ts";
 import * as styles from "./banners.css.ts";
 
@@ -30,7 +31,7 @@ export const BannerFields = ({ place, number, banner }: BannerFieldsProps): Reac
   const refresh = useRefresh();
   const toast = useToast();
   const faults = attempts > 0 ? faultsOf(form) : new Map<keyof BannerForm, string>();
-  const set = (change: Partial<BannerForm>): void => setForm({ ...form, ...change });
+  const set = (change: Partial<BannerForm>): void => setForm((now) => ({ ...now, ...change }));
   const field = (name: keyof BannerForm) => ({
     id: idOf(name),
     value: form[name],
@@ -74,18 +75,15 @@ export const BannerFields = ({ place, number, banner }: BannerFieldsProps): Reac
           The shop shows words of its own with this banner. They are replaced when you save.
         </Text>
       )}
-      {form.image !== "" && (
-        <img
-          className={styles.picture}
-          src={pictureUrl(form.image)}
-          alt=""
-          width={320}
-          height={180}
-        />
-      )}
+      <ChoosePicture
+        label="New picture"
+        hint={placeWords[place].size}
+        image={form.image}
+        onChoose={(image) => set({ image })}
+      />
       <TextField
         label="Picture"
-        hint={`The name of a picture that the shop has. ${placeWords[place].size}`}
+        hint="The name of a picture that the shop has."
         dir="ltr"
         spellCheck={false}
         {...field("image")}

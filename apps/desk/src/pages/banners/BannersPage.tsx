@@ -5,10 +5,11 @@ import type { ReactElement } from "react";
 import { Page } from "../../frame/Page.tsx";
 import { leaveBy, useRowFocus } from "../../frame/useRowFocus.ts";
 import { ReadFailure, SendFailure } from "../../platform/Failure.tsx";
+import { pictureUrl } from "../../platform/pictures/pictureUrl.ts";
 import { useSession } from "../../platform/session.tsx";
 import { useRead } from "../../platform/useRead.ts";
 import { useSend } from "../../platform/useSend.ts";
-import { MAX_BANNERS, pictureUrl, places, placeWords } from "./banners.rules.ts";
+import { MAX_BANNERS, places, placeWords } from "./banners.rules.ts";
 import type { Banner, Place } from "./banners.rules.ts";
 import * as styles from "./banners.css.ts";
 
@@ -44,7 +45,7 @@ const BannerCard = ({
     <li className={styles.card} data-row-id={`${place}-${number}`}>
       <img
         className={styles.picture}
-        src={pictureUrl(image)}
+        src={pictureUrl(image, 320)}
         alt={alt}
         width={320}
         height={180}

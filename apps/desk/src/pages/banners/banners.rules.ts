@@ -54,6 +54,3 @@ export const faultsOf = (form: BannerForm): Map<keyof BannerForm, string> => {
     faults.set("alt", "Say what the picture shows, for those who do not see it.");
   return faults;
 };
-
-/** Returns the URL of a picture of the shop, in a small width. */
-export const pictureUrl = (name: string): string => `/uploads/${encodeURIComponent(name)}?w=320`;

@@ -1,19 +1,10 @@
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  Link,
-  Select,
-  Skeleton,
-  Tag,
-  Text,
-  TextField,
-} from "@pallu/ui";
+import { ButtonLink, EmptyState, Link, Select, Skeleton, Tag, Text } from "@pallu/ui";
 import { SelectableTable } from "@pallu/ui/desk";
 import { useToast } from "@pallu/ui/toast";
 import { useState } from "react";
-import type { ReactElement, SubmitEvent } from "react";
+import type { ReactElement } from "react";
 import { Page } from "../../frame/Page.tsx";
+import { SearchForm } from "../../frame/SearchForm.tsx";
 import { useListAddress } from "../../platform/address.ts";
 import { ReadFailure } from "../../platform/Failure.tsx";
 import { counted, formatCount, formatDay } from "../../platform/format.ts";
@@ -34,36 +25,21 @@ interface FiltersProps {
   onChange: (changes: { find?: string; current?: string }) => void;
 }
 
-const Filters = ({ values, onChange }: FiltersProps): ReactElement => {
-  const [typed, setTyped] = useState({ find: values.find, text: values.find });
-  // Back and Clear change the URL, not the field.
-  if (typed.find !== values.find) setTyped({ find: values.find, text: values.find });
-  const onSubmit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    onChange({ find: typed.text.trim() });
-  };
-  return (
-    <form role="search" className={styles.search} onSubmit={onSubmit}>
-      <TextField
-        type="search"
-        label="Code"
-        maxLength={30}
-        enterKeyHint="search"
-        value={typed.text}
-        onChange={({ target }) => setTyped({ ...typed, text: target.value })}
-      />
-      <Select
-        label="Show"
-        options={shownOptions}
-        value={values.current}
-        onChange={({ target }) => onChange({ current: target.value })}
-      />
-      <Button type="submit" variant="secondary">
-        Search
-      </Button>
-    </form>
-  );
-};
+const Filters = ({ values, onChange }: FiltersProps): ReactElement => (
+  <SearchForm
+    label="Code"
+    maxLength={30}
+    value={values.find}
+    onSearch={(find) => onChange({ find })}
+  >
+    <Select
+      label="Show"
+      options={shownOptions}
+      value={values.current}
+      onChange={({ target }) => onChange({ current: target.value })}
+    />
+  </SearchForm>
+);
 
 /** All coupons with their terms and uses. */
 export const CouponsPage = (): ReactElement => {

@@ -3,13 +3,6 @@ import { vars } from "@pallu/ui/tokens";
 
 export const page = pageStyle({ display: "grid", gap: vars.space.s16 });
 
-export const search = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  gap: vars.space.s12,
-});
-
 export const form = pageStyle({ display: "grid", gap: vars.space.s16, maxInlineSize: "32rem" });
 
 export const buttons = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });

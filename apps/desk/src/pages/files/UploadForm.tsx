@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { DeskError } from "../../platform/api.ts";
 import { SendFailure } from "../../platform/Failure.tsx";
 import { useSend } from "../../platform/useSend.ts";
-import { sendFile } from "./files.data.ts";
+import { sendFile } from "../../platform/sendFile.ts";
 import { fileFault } from "./files.rules.ts";
 
 /** The files of the shop's own that go together. */

@@ -1,9 +1,9 @@
-import { Button, ButtonLink, EmptyState, Link, Skeleton, Tag, TextField } from "@pallu/ui";
+import { ButtonLink, EmptyState, Link, Skeleton, Tag } from "@pallu/ui";
 import { SelectableTable } from "@pallu/ui/desk";
-import { useState } from "react";
-import type { ReactElement, SubmitEvent } from "react";
+import type { ReactElement } from "react";
 import { Link as ViewLink } from "react-router-dom";
 import { Page } from "../../frame/Page.tsx";
+import { SearchForm } from "../../frame/SearchForm.tsx";
 import { leaveBy, useRowFocus } from "../../frame/useRowFocus.ts";
 import { useListAddress } from "../../platform/address.ts";
 import { ReadFailure } from "../../platform/Failure.tsx";
@@ -18,37 +18,6 @@ const views = [
   { state: "closed", label: "Closed" },
   { state: "all", label: "All" },
 ] as const;
-
-const SearchForm = ({
-  value,
-  onSearch,
-}: {
-  value: string;
-  onSearch: (find: string) => void;
-}): ReactElement => {
-  const [typed, setTyped] = useState({ value, text: value });
-  // Back and Clear change the URL, not the field.
-  if (typed.value !== value) setTyped({ value, text: value });
-  const onSubmit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    onSearch(typed.text.trim());
-  };
-  return (
-    <form role="search" className={styles.search} onSubmit={onSubmit}>
-      <TextField
-        type="search"
-        label="Name, e-mail, phone or text"
-        maxLength={100}
-        enterKeyHint="search"
-        value={typed.text}
-        onChange={({ target }) => setTyped({ value, text: target.value })}
-      />
-      <Button type="submit" variant="secondary">
-        Search
-      </Button>
-    </form>
-  );
-};
 
 /** Messages of the contact form. The open ones first. */
 export const MessagesPage = (): ReactElement => {
@@ -136,7 +105,11 @@ export const MessagesPage = (): ReactElement => {
             </ViewLink>
           ))}
         </nav>
-        <SearchForm value={find} onSearch={(text) => change({ find: text })} />
+        <SearchForm
+          label="Name, e-mail, phone or text"
+          value={find}
+          onSearch={(next) => change({ find: next }, { replace: true })}
+        />
         <ReadFailure what="The messages" reading={reading} />
         {!data && !reading.failure && <Skeleton lines={6} />}
         {data && (

@@ -1,4 +1,5 @@
 import { Button, Text } from "@pallu/ui";
+import { Menu } from "@pallu/ui/desk";
 import { useToast } from "@pallu/ui/toast";
 import { useState } from "react";
 import type { ReactElement } from "react";
@@ -12,6 +13,9 @@ import * as styles from "./OrderPage.css.ts";
 
 /** The steps of a day, of which an order allows one at a time. */
 const mainActions: readonly OrderAction[] = ["confirm", "pack", "ship", "deliver"];
+
+/** What is pressed often beside them. Everything else is in a menu, unless it is one thing. */
+const besideMain: readonly OrderAction[] = ["paid"];
 
 /** Whether more is asked than a press: tracking, a reason, or whether the pieces come back. */
 const asksMore = (action: OrderAction): boolean =>
@@ -53,6 +57,8 @@ export const OrderActions = ({ order, onChanged }: OrderActionsProps): ReactElem
   if (!can("orders:write")) return null;
   const textOf = ({ action, mailTo }: OrderStep): string =>
     deedText({ action, count: 1, mails: mailTo === null ? 0 : 1, fullName: order.fullName });
+  const labelOf = (step: OrderStep): string =>
+    `${textOf(step)}${asksMore(step.action) ? " …" : ""}`;
   const buttonOf = (step: OrderStep, isMain: boolean): ReactElement => (
     <Button
       key={step.action}
@@ -61,11 +67,12 @@ export const OrderActions = ({ order, onChanged }: OrderActionsProps): ReactElem
       busy={isSending && pressed === step.action}
       onClick={() => void press(step.action)}
     >
-      {`${textOf(step)}${asksMore(step.action) ? " …" : ""}`}
+      {labelOf(step)}
     </Button>
   );
   const main = order.steps.find(({ action }) => mainActions.includes(action));
-  const others = order.steps.filter((step) => step !== main);
+  const beside = order.steps.filter(({ action }) => besideMain.includes(action));
+  const rest = order.steps.filter((step) => step !== main && !beside.includes(step));
   return (
     <div role="group" aria-label="What can be done" className={styles.actions}>
       {failure && (
@@ -74,8 +81,27 @@ export const OrderActions = ({ order, onChanged }: OrderActionsProps): ReactElem
         </div>
       )}
       {main && buttonOf(main, true)}
-      {others.length > 0 && (
-        <div className={styles.others}>{others.map((step) => buttonOf(step, false))}</div>
+      {order.steps.length > 1 && (
+        <div className={styles.others}>
+          {beside.map((step) => buttonOf(step, false))}
+          {rest.length === 1 && rest.map((step) => buttonOf(step, false))}
+          {rest.length > 1 && (
+            <Menu
+              label={`Order ${order.id}`}
+              trigger={
+                <Button variant="secondary" size="small">
+                  More
+                </Button>
+              }
+              items={rest.map((step) => ({
+                id: step.action,
+                label: labelOf(step),
+                tone: asksMore(step.action) ? "danger" : "neutral",
+                onSelect: () => void press(step.action),
+              }))}
+            />
+          )}
+        </div>
       )}
       {order.steps.length === 0 && <Text tone="muted">Nothing more can be done.</Text>}
       {asking !== undefined && (

@@ -1,59 +1,13 @@
 import { Button, CheckboxGroup, TextField } from "@pallu/ui";
-import { useEffect, useState } from "react";
 import type { ReactElement } from "react";
+import { SearchForm } from "../../frame/SearchForm.tsx";
 import { isNarrowed } from "./orders.data.ts";
 import type { OrdersAddress } from "./orders.data.ts";
 import { paymentWords, stateWords } from "./orders.rules.ts";
 import * as styles from "./OrdersPage.css.ts";
 
-const DEBOUNCE_MS = 300;
-
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
-
-interface SearchFieldProps {
-  text: string;
-  onSearch: (text: string) => void;
-}
-
-/** Searches after a pause in typing, and at once on Enter. */
-const SearchField = ({ text, onSearch }: SearchFieldProps): ReactElement => {
-  const [typed, setTyped] = useState(text);
-  const [known, setKnown] = useState(text);
-  if (known !== text) {
-    setKnown(text);
-    setTyped(text);
-  }
-  useEffect(() => {
-    if (typed.trim() === text.trim()) return undefined;
-    const timer = setTimeout(() => {
-      setKnown(typed.trim());
-      onSearch(typed.trim());
-    }, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, text, onSearch]);
-  return (
-    <form
-      role="search"
-      className={styles.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(typed.trim());
-      }}
-    >
-      <TextField
-        label="Search orders"
-        hint="Number, name, phone, e-mail, town, product or SKU"
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={100}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </form>
-  );
-};
 
 /** The search and the filters of the list. All of them are in the URL. */
 export const OrderFilters = ({ address }: { address: OrdersAddress }): ReactElement => {
@@ -62,7 +16,12 @@ export const OrderFilters = ({ address }: { address: OrdersAddress }): ReactElem
   const count = state.length + payment.length + [from, to].filter((day) => day !== "").length;
   return (
     <div className={styles.filters}>
-      <SearchField text={values.find} onSearch={(find) => change({ find }, { replace: true })} />
+      <SearchForm
+        label="Search orders"
+        hint="Number, name, phone, e-mail, town, product or SKU"
+        value={values.find}
+        onSearch={(find) => change({ find }, { replace: true })}
+      />
       <details className={styles.more}>
         <summary className={styles.summary}>
           {count === 0 ? "Filters" : `Filters (${count})`}

@@ -8,7 +8,7 @@ import { counted } from "../../platform/format.ts";
 import { useSession } from "../../platform/session.tsx";
 import type { OrderAction, OrderRow } from "./orders.data.ts";
 import { actionWords, possibleActions } from "./orders.rules.ts";
-import { saveFile } from "./saveFile.ts";
+import { saveFile } from "../../platform/saveFile.ts";
 
 interface OrdersBarProps {
   orders: readonly OrderRow[];

@@ -42,8 +42,6 @@ export const filters = pageStyle({
   marginBlockEnd: vars.space.s16,
 });
 
-export const search = pageStyle({ inlineSize: "100%", maxInlineSize: "480px" });
-
 export const more = pageStyle({ inlineSize: "100%" });
 
 export const summary = pageStyle({

@@ -28,6 +28,14 @@ const begin = async (action: string, ...ids: string[]): Promise<void> => {
   fireEvent.click(screen.getByText(action, { selector: "button *, button" }));
 };
 
+/** Presses the button of the dialog, which waits for the dry run. */
+const pressDeed = async (name: RegExp): Promise<void> => {
+  const text = await screen.findByText(name);
+  const button = text.closest("button");
+  await waitFor(() => expect(button).toHaveProperty("disabled", false));
+  fireEvent.click(text);
+};
+
 test("the view To do comes first, views are links with their counts, and the title has the first", async () => {
   const counts = { toDo: 1200, unpaid: 4, sent: 0, all: 2000 };
   const server = openDeskServer({ [LIST]: () => listOf([orderRowOf("PL-1")], { counts }) });
@@ -169,7 +177,7 @@ test("tracking that is refused is marked at its row, and stays when the dialog i
   open();
   await begin("Ship", "PL-4", "PL-5");
   fireEvent.change(await screen.findByLabelText("PL-5 · Meena R"), { target: { value: "#1" } });
-  fireEvent.click(await screen.findByText(/^Ship 2 orders/));
+  await pressDeed(/^Ship 2 orders/);
   await screen.findByText("It must be 1 to 60 letters.");
   const field = screen.getByLabelText<HTMLInputElement>("PL-5 · Meena R");
   expect(field.getAttribute("aria-invalid")).toBe("true");
@@ -198,10 +206,10 @@ test("somebody who was faster: the order is named with its state now, the rest w
   });
   open();
   await begin("Pack", "PL-1", "PL-2");
-  fireEvent.click(await screen.findByText(/^Pack 2 orders/));
+  await pressDeed(/^Pack 2 orders/);
   await screen.findByText("PL-1 is packed now, not confirmed as expected.");
   server.answer(CHANGE, () => changeOf(["PL-2"], "packed", { mails: 0 }));
-  fireEvent.click(await screen.findByText(/^Pack order/));
+  await pressDeed(/^Pack order/);
   await screen.findByText("Order PL-2 is packed.");
   const last = server.calls.findLast(({ method }) => method === "POST");
   expect(last?.body).toMatchObject({ orders: [{ id: "PL-2", expected: "confirmed" }] });

@@ -11,14 +11,15 @@ import {
 import { FileDrop, PictureList } from "@pallu/ui/desk";
 import { useState } from "react";
 import type { ReactElement } from "react";
+import { pictureUrl } from "../../platform/pictures/pictureUrl.ts";
+import { ShopPictures } from "../../platform/pictures/ShopPictures.tsx";
+import { MAX_PICTURE_BYTES } from "../../platform/pictures/uploadPicture.ts";
+import { useUploads } from "../../platform/pictures/useUploads.ts";
 import { addPicture, addSize, changeColour, moveColour, removeRows } from "./productForm.rules.ts";
 import type { FormColour } from "./productForm.rules.ts";
 import type { FormParts, Picture } from "./products.types.ts";
-import { pictureUrl, ShopPictures } from "./ShopPictures.tsx";
 import { SizeFields } from "./SizeFields.tsx";
-import { MAX_PICTURE_BYTES } from "./uploadPicture.ts";
 import type { FormOfProduct } from "./useProductForm.ts";
-import { useUploads } from "./useUploads.ts";
 import * as styles from "./products.css.ts";
 
 interface ColourProps {

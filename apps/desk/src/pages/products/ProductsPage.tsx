@@ -1,20 +1,21 @@
-import { Button, ButtonLink, EmptyState, Link, Select, Skeleton, Tag, TextField } from "@pallu/ui";
+import { Button, ButtonLink, EmptyState, Link, Select, Skeleton, Tag } from "@pallu/ui";
 import { BulkBar, Menu, SelectableTable } from "@pallu/ui/desk";
 import type { SelectableColumn } from "@pallu/ui/desk";
 import { useToast } from "@pallu/ui/toast";
 import { useState } from "react";
-import type { ReactElement, SubmitEvent } from "react";
+import type { ReactElement } from "react";
 import { Page } from "../../frame/Page.tsx";
+import { SearchForm } from "../../frame/SearchForm.tsx";
 import { leaveBy, useRowFocus } from "../../frame/useRowFocus.ts";
 import { useListAddress } from "../../platform/address.ts";
 import { ReadFailure, SendFailure } from "../../platform/Failure.tsx";
 import { counted, formatCount, formatMoney } from "../../platform/format.ts";
+import { pictureUrl } from "../../platform/pictures/pictureUrl.ts";
 import { useSession } from "../../platform/session.tsx";
 import { useRead, useRefresh } from "../../platform/useRead.ts";
 import { useSend } from "../../platform/useSend.ts";
 import { PriceDialog } from "./PriceDialog.tsx";
 import type { ListedProduct } from "./products.types.ts";
-import { pictureUrl } from "./ShopPictures.tsx";
 import * as styles from "./products.css.ts";
 
 const LIMIT = 50;
@@ -116,9 +117,6 @@ export const ProductsPage = (): ReactElement => {
   const { data } = reading;
   const products = data?.products ?? [];
   useRowFocus("products", products.length > 0);
-  const [typed, setTyped] = useState({ find, text: find });
-  // Back and Clear change the URL, not the field.
-  if (typed.find !== find) setTyped({ find, text: find });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const chosen = products.filter(({ id }) => selected.has(id));
   const write = useSend("POST /api/desk/product-changes");
@@ -154,10 +152,6 @@ export const ProductsPage = (): ReactElement => {
         ),
       }),
     );
-  const onSearch = (event: SubmitEvent): void => {
-    event.preventDefault();
-    change({ find: typed.text.trim() });
-  };
 
   return (
     <Page
@@ -165,15 +159,11 @@ export const ProductsPage = (): ReactElement => {
       actions={mayWrite && <ButtonLink href="/products/new">New product</ButtonLink>}
     >
       <div className={styles.page}>
-        <form role="search" className={styles.filters} onSubmit={onSearch}>
-          <TextField
-            type="search"
-            label="Name, id or SKU"
-            maxLength={100}
-            enterKeyHint="search"
-            value={typed.text}
-            onChange={({ target }) => setTyped({ ...typed, text: target.value })}
-          />
+        <SearchForm
+          label="Name, id or SKU"
+          value={find}
+          onSearch={(next) => change({ find: next }, { replace: true })}
+        >
           <Select
             label="Group"
             placeholder="All"
@@ -190,12 +180,7 @@ export const ProductsPage = (): ReactElement => {
             options={shows}
             onChange={({ target }) => change({ show: target.value })}
           />
-          <div className={styles.actions}>
-            <Button type="submit" variant="secondary">
-              Search
-            </Button>
-          </div>
-        </form>
+        </SearchForm>
         <ReadFailure what="The products" reading={reading} />
         <SendFailure failure={write.failure} />
         {!data && !reading.failure && <Skeleton lines={8} />}

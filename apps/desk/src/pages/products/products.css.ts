@@ -3,13 +3,6 @@ import { vars } from "@pallu/ui/tokens";
 
 export const page = pageStyle({ display: "grid", gap: vars.space.s16 });
 
-export const filters = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 220px), 1fr))",
-  gap: vars.space.s12,
-  alignItems: "end",
-});
-
 export const product = pageStyle({
   display: "flex",
   alignItems: "center",
@@ -114,29 +107,4 @@ export const summary = pageStyle({
   cursor: "pointer",
   paddingBlock: vars.space.s8,
   color: vars.color.textMuted,
-});
-
-export const gallery = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(96px, 1fr))",
-  gap: vars.space.s8,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
-
-export const galleryButton = pageStyle({
-  inlineSize: "100%",
-  padding: 0,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.control,
-  background: "none",
-  cursor: "pointer",
-});
-
-export const galleryPicture = pageStyle({
-  display: "block",
-  inlineSize: "100%",
-  aspectRatio: "4 / 5",
-  objectFit: "cover",
 });

@@ -231,7 +231,10 @@ describe("a new product", () => {
           { id: "f-1", name: "x", bytes: 4, received: 0, maxPartBytes: 3 },
           { status: 201 },
         ),
-      "PUT /api/desk/files/:id/parts/:offset": () => ({ id: "f-1" }),
+      "PUT /api/desk/files/:id/parts/:offset": ({ url }) => ({
+        id: "f-1",
+        received: url.endsWith("/0") ? 3 : 4,
+      }),
       "POST /api/desk/pictures": () => {
         const image = pictures.shift();
         return image === undefined

@@ -4,20 +4,12 @@ import type { SubmitEvent, ReactElement } from "react";
 import { SendFailure } from "../../platform/Failure.tsx";
 import { counted } from "../../platform/format.ts";
 import type { Output } from "../../platform/callTypes.ts";
+import { saveFile } from "../../platform/saveFile.ts";
 import { useSend } from "../../platform/useSend.ts";
 import * as styles from "./settings.css.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 
 /** Gives a text to the browser as a file. */
-const saveFile = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-};
-
 type Erasure = Output<"POST /api/desk/people/erase">;
 
 /** What an erasure removes and keeps. */
@@ -45,7 +37,7 @@ export const PeoplePage = (): ReactElement => {
     forget();
     const answer = await exporting.run({ body: { person: person.trim() } });
     if (!answer) return;
-    saveFile(`person-${answer.id}.json`, `${answer.content}\n`);
+    saveFile(`person-${answer.id}.json`, `${answer.content}\n`, "application/json");
     setDone("The file is saved. Send it to the person only.");
   };
   const erase = async (dryRun: boolean): Promise<void> => {

@@ -6,7 +6,7 @@ import { SendFailure } from "../../platform/Failure.tsx";
 import { controlId } from "./fields.types.ts";
 import type { PartFieldProps } from "./fields.types.ts";
 import { PictureField } from "./PictureField.tsx";
-import { pictureUrl } from "./pictureUrl.ts";
+import { pictureUrl } from "../../platform/pictures/pictureUrl.ts";
 import { isRecord, textOf } from "./schema.rules.ts";
 import type { Json, JsonRecord } from "./schema.rules.ts";
 import * as styles from "./shop.css.ts";
@@ -14,7 +14,9 @@ import * as styles from "./shop.css.ts";
 /** Draws the emblem of the draft. */
 const Drawing = ({ emblem }: { emblem: JsonRecord }): ReactElement => {
   if (emblem["kind"] === "picture")
-    return <img className={styles.picture} src={pictureUrl(textOf(emblem["picture"]))} alt="" />;
+    return (
+      <img className={styles.picture} src={pictureUrl(textOf(emblem["picture"]), 320)} alt="" />
+    );
   const paths = Array.isArray(emblem["paths"]) ? (emblem["paths"] as readonly Json[]) : [];
   return (
     <svg

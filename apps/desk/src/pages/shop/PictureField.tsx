@@ -1,9 +1,9 @@
 import { TextField } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { ChoosePicture } from "../../platform/pictures/ChoosePicture.tsx";
+import { pictureUrl } from "../../platform/pictures/pictureUrl.ts";
 import { controlId } from "./fields.types.ts";
 import type { PartFieldProps } from "./fields.types.ts";
-import { PictureChoice } from "./PictureChoice.tsx";
-import { pictureUrl } from "./pictureUrl.ts";
 import * as styles from "./shop.css.ts";
 
 /** A picture that the shop has, by its name. */
@@ -31,8 +31,11 @@ export const PictureField = ({
         value={name}
         onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
       />
-      {name !== "" && <img className={styles.picture} src={pictureUrl(name)} alt="" />}
-      {!isReadOnly && <PictureChoice onChoose={onChange} />}
+      {isReadOnly ? (
+        name !== "" && <img className={styles.picture} src={pictureUrl(name, 320)} alt="" />
+      ) : (
+        <ChoosePicture label={`New picture: ${label}`} image={name} onChoose={onChange} />
+      )}
     </>
   );
 };

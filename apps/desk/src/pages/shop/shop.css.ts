@@ -47,15 +47,6 @@ export const picture = pageStyle({
   objectFit: "contain",
 });
 
-export const pictures = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(8rem, 1fr))",
-  gap: vars.space.s12,
-  padding: 0,
-  listStyle: "none",
-  overflowWrap: "anywhere",
-});
-
 export const color = pageStyle({
   inlineSize: "3rem",
   blockSize: "2rem",

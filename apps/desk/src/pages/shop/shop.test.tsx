@@ -282,8 +282,8 @@ test("a picture is chosen among those that were uploaded", async () => {
     "GET /api/desk/pictures": () => ({ pictures: [{ id: "1", image }], next: null }),
     [save]: () => ({ dryRun: false, part: "terms", before: "v1", after: "v2" }),
   });
-  await userEvent.click(await screen.findByText("Choose one of the uploaded pictures"));
-  await userEvent.click(await screen.findByRole("button", { name: "Use loom" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Use a picture of the shop" }));
+  await userEvent.click(await screen.findByRole("button", { name: "loom" }));
   expect(screen.getByRole("textbox", { name: /^Picture/ })).toHaveValue(image);
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await screen.findByText("Saved", { selector: "[role=status]" });

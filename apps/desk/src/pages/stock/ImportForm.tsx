@@ -6,8 +6,8 @@ import { DeskError } from "../../platform/api.ts";
 import type { Output } from "../../platform/callTypes.ts";
 import { SendFailure } from "../../platform/Failure.tsx";
 import { counted, formatCount, formatMoney } from "../../platform/format.ts";
+import { sendFile } from "../../platform/sendFile.ts";
 import { useSend } from "../../platform/useSend.ts";
-import { sendListFile } from "./stockFiles.data.ts";
 import * as styles from "./stock.css.ts";
 
 /** The most bytes of a file. */
@@ -45,7 +45,7 @@ export const ImportForm = ({ title, hint, call }: ImportFormProps): ReactElement
     reset();
     setUpload({ isSending: true });
     try {
-      const fileId = await sendListFile(file);
+      const fileId = await sendFile(file);
       setUpload({ isSending: false });
       const preview = await run({ body: { fileId, dryRun: true } });
       if (preview) setChecked({ fileId, preview });

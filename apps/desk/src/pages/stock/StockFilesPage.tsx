@@ -5,9 +5,9 @@ import { Page } from "../../frame/Page.tsx";
 import { useListAddress } from "../../platform/address.ts";
 import { DeskError, send } from "../../platform/api.ts";
 import { SendFailure } from "../../platform/Failure.tsx";
+import { saveFile } from "../../platform/saveFile.ts";
 import { useSession } from "../../platform/session.tsx";
 import { ImportForm } from "./ImportForm.tsx";
-import { saveFile } from "./stockFiles.data.ts";
 import * as styles from "./stock.css.ts";
 
 const DownloadForm = (): ReactElement => {
@@ -19,7 +19,8 @@ const DownloadForm = (): ReactElement => {
     setReading(true);
     setFailure(undefined);
     try {
-      saveFile(await send("GET /api/desk/stock/file", { query }));
+      const file = await send("GET /api/desk/stock/file", { query });
+      saveFile(file.fileName, file.csv, "text/csv;charset=utf-8");
     } catch (error) {
       if (!(error instanceof DeskError)) throw error;
       setFailure(error);

@@ -1,10 +1,9 @@
-import { Button, Select, TextField } from "@pallu/ui";
-import { useState } from "react";
-import type { ReactElement, SubmitEvent } from "react";
+import { Select } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { SearchForm } from "../../frame/SearchForm.tsx";
 import { useSession } from "../../platform/session.tsx";
 import { useRead } from "../../platform/useRead.ts";
 import { levels } from "./stock.rules.ts";
-import * as styles from "./stock.css.ts";
 
 export interface StockFilter {
   find: string;
@@ -21,23 +20,12 @@ interface StockFiltersProps {
 export const StockFilters = ({ values, onChange }: StockFiltersProps): ReactElement => {
   const { can } = useSession();
   const { data } = useRead("GET /api/desk/product-form", can("catalogue:read") ? {} : null);
-  const [typed, setTyped] = useState({ find: values.find, text: values.find });
-  // Back and Clear change the URL, not the field.
-  if (typed.find !== values.find) setTyped({ find: values.find, text: values.find });
-  const onSubmit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    onChange({ find: typed.text.trim() });
-  };
   return (
-    <form role="search" className={styles.filters} onSubmit={onSubmit}>
-      <TextField
-        type="search"
-        label="Product, SKU or barcode"
-        maxLength={100}
-        enterKeyHint="search"
-        value={typed.text}
-        onChange={({ target }) => setTyped({ ...typed, text: target.value })}
-      />
+    <SearchForm
+      label="Product, SKU or barcode"
+      value={values.find}
+      onSearch={(find) => onChange({ find })}
+    >
       <Select
         label="Level"
         options={
@@ -60,9 +48,6 @@ export const StockFilters = ({ values, onChange }: StockFiltersProps): ReactElem
           onChange={({ target }) => onChange({ group: target.value })}
         />
       )}
-      <Button type="submit" variant="secondary">
-        Search
-      </Button>
-    </form>
+    </SearchForm>
   );
 };

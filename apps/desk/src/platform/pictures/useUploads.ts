@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
-import { DeskError } from "../../platform/api.ts";
-import { newKey } from "./productForm.rules.ts";
+import { DeskError } from "../api.ts";
 import { uploadPicture } from "./uploadPicture.ts";
 import type { UploadedPicture } from "./uploadPicture.ts";
 
@@ -53,7 +52,7 @@ export const useUploads = (onUploaded: (picture: UploadedPicture) => void) => {
     uploads,
     add: (chosen: readonly File[]): void => {
       const added = chosen.map((file): Upload => {
-        const id = newKey();
+        const id = crypto.randomUUID();
         files.current.set(id, file);
         return { id, name: file.name, sizeBytes: file.size, state: "waiting" };
       });

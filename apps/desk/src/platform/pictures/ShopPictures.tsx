@@ -2,13 +2,10 @@ import { Button, EmptyState, Skeleton, TextField } from "@pallu/ui";
 import { Dialog } from "@pallu/ui/dialog";
 import { useState } from "react";
 import type { ReactElement } from "react";
-import { ReadFailure } from "../../platform/Failure.tsx";
-import { useRead } from "../../platform/useRead.ts";
-import * as styles from "./products.css.ts";
-
-/** Returns the URL of a picture of the shop in a width that pictures are made in. */
-export const pictureUrl = (image: string, width: 160 | 320 = 160): string =>
-  `/uploads/${encodeURIComponent(image)}?w=${width}`;
+import { ReadFailure } from "../Failure.tsx";
+import { useRead } from "../useRead.ts";
+import * as styles from "./pictures.css.ts";
+import { pictureUrl } from "./pictureUrl.ts";
 
 const Gallery = ({ onChoose }: { onChoose: (image: string) => void }): ReactElement => {
   const [find, setFind] = useState("");

@@ -1,5 +1,6 @@
-import { addressOf, fetchDesk, send, tokenHeaders, DeskError } from "../../platform/api.ts";
-import type { Output } from "../../platform/callTypes.ts";
+import { DeskError, send } from "../api.ts";
+import type { Output } from "../callTypes.ts";
+import { sendFile } from "../sendFile.ts";
 
 export type UploadedPicture = Output<"POST /api/desk/pictures">;
 
@@ -37,24 +38,7 @@ export const uploadPicture = async (
   file: File,
   onProgress: (share: number) => void,
 ): Promise<UploadedPicture> => {
-  const { id, maxPartBytes } = await persist(() =>
-    send("POST /api/desk/files", { body: { name: file.name || "photo.jpg", bytes: file.size } }),
-  );
-  for (let offset = 0; offset < file.size; offset += maxPartBytes) {
-    const [method, url] = addressOf("PUT /api/desk/files/:fileId/parts/:offset", {
-      params: { fileId: id, offset: String(offset) },
-    });
-    await persist(() =>
-      fetchDesk(url, {
-        method,
-        headers: { "content-type": "application/octet-stream", ...tokenHeaders() },
-        body: file.slice(offset, offset + maxPartBytes),
-      }),
-    );
-    onProgress(Math.min(1, (offset + maxPartBytes) / file.size));
-  }
+  const fileId = await sendFile(file, { onProgress: (sent) => onProgress(sent / file.size) });
   const idempotencyKey = crypto.randomUUID();
-  return persist(() =>
-    send("POST /api/desk/pictures", { body: { fileId: id } }, { idempotencyKey }),
-  );
+  return persist(() => send("POST /api/desk/pictures", { body: { fileId } }, { idempotencyKey }));
 };
