@@ -24,7 +24,10 @@ const open = (): void => {
   });
 };
 
-beforeEach(() => act(() => notices.dismiss()));
+/* Returns nothing: awaited, `act` would report what suspended in an earlier test and resolves now. */
+beforeEach(() => {
+  act(() => notices.dismiss());
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -65,7 +65,7 @@ test.each(["ltr", "rtl"] as const)(
       expect(thumb).toHaveAttribute("aria-valuemin", "0");
       expect(thumb).toHaveAttribute("aria-valuemax", "10000");
     }
-    const root = await act(() => hydrateRoot(host, prices));
+    const root = await act(async () => hydrateRoot(host, prices));
     expect(thumbs()).toEqual([low, high]);
     if (high) {
       fireEvent.focus(high);
