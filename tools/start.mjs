@@ -45,6 +45,7 @@ const builds = [
       "apps/desk/src",
       "apps/desk/index.html",
       "apps/desk/vite.config.ts",
+      "apps/store/src/platform/delivery/styleSingleton.ts",
     ],
     folder: "apps/desk",
     commands: [[vite, "build"]],

@@ -15,7 +15,9 @@ export default defineConfig({
       { find: "use-sync-external-store/shim", replacement: "react" },
       {
         find: "react-style-singleton",
-        replacement: fileURLToPath(new URL("src/platform/styleSingleton.ts", import.meta.url)),
+        replacement: fileURLToPath(
+          new URL("../store/src/platform/delivery/styleSingleton.ts", import.meta.url),
+        ),
       },
     ],
   },

@@ -13,6 +13,7 @@ import type { DeskRoute } from "./frame/route.types.ts";
 import type { DeskError } from "./platform/api.ts";
 import { usePreference } from "./platform/preferences.ts";
 import { SessionProvider, useSession } from "./platform/session.tsx";
+import { readOptions } from "./platform/useRead.ts";
 import { deskRoutes } from "./routes.tsx";
 import { SignInPage } from "./pages/start/SignInPage.tsx";
 
@@ -73,9 +74,7 @@ const Desk = (): ReactElement => (
 
 /** The desk, below a router with the base path `/desk`. */
 export const App = (): ReactElement => (
-  <SWRConfig
-    value={{ shouldRetryOnError: false, keepPreviousData: true, provider: () => new Map() }}
-  >
+  <SWRConfig value={{ ...readOptions, provider: () => new Map() }}>
     <Ui>
       <Toaster id="notices">
         <Suspense fallback={null}>

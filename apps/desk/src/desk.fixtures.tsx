@@ -10,6 +10,7 @@ import { vi } from "vitest";
 import { RouterLink } from "./frame/RouterLink.tsx";
 import { SessionProvider } from "./platform/session.tsx";
 import type { SignedIn } from "./platform/session.types.ts";
+import { readOptions } from "./platform/useRead.ts";
 
 /** A request that a page has made. */
 export interface MadeCall {
@@ -114,9 +115,7 @@ export const renderPage = (
   { path = "/", pattern = "*" }: { path?: string; pattern?: string } = {},
 ): RenderResult =>
   render(
-    <SWRConfig
-      value={{ shouldRetryOnError: false, dedupingInterval: 0, provider: () => new Map() }}
-    >
+    <SWRConfig value={{ ...readOptions, dedupingInterval: 0, provider: () => new Map() }}>
       <UiProvider link={RouterLink} shop={{ name: "Desk" }}>
         <Toaster>
           <MemoryRouter initialEntries={[path]}>

@@ -11,7 +11,7 @@ export const KeyboardKeys = (): ReactElement => {
   const [keys] = usePreference("keys");
   useEffect(() => {
     if (keys === "off") return undefined;
-    const deeds: Record<string, (active: Element | null) => void> = {
+    const actions: Record<string, (active: Element | null) => void> = {
       "/": () => document.querySelector<HTMLInputElement>("main input[type=search]")?.focus(),
       j: (active) => focusRow(document, active, 1),
       k: (active) => focusRow(document, active, -1),
@@ -22,10 +22,10 @@ export const KeyboardKeys = (): ReactElement => {
       const active = document.activeElement;
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.isComposing;
       if (hasModifier || isTyping(active) || active?.closest("[role=dialog]")) return;
-      const deed = deeds[event.key];
-      if (!deed) return;
+      const act = actions[event.key];
+      if (!act) return;
       event.preventDefault();
-      deed(active);
+      act(active);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

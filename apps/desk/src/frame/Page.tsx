@@ -1,5 +1,5 @@
 import { Heading } from "@pallu/ui";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { useSession } from "../platform/session.tsx";
@@ -28,10 +28,11 @@ export const Page = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   const kind = useNavigationType();
-  useEffect(() => {
-    // Back returns to the row that was left (`useRowFocus`).
+  // Back returns to the row that was left (`useRowFocus`), and a filter of a list leaves the focus in its field.
+  const onOpen = useEffectEvent(() => {
     if (kind === "PUSH") heading.current?.focus();
-  }, [pathname, kind]);
+  });
+  useEffect(() => onOpen(), [pathname]);
   return (
     <>
       <title>{`${tabTitle} · ${shop.name}`}</title>

@@ -6,9 +6,11 @@ import type { Input, Output, ReadName } from "./callTypes.ts";
 export interface Reading<Data> {
   /** What was read last. Stays while it is read again, and when that fails. */
   data: Data | undefined;
+  /** Whether `data` is what the same path answered to another query. Lasts until this query is answered or fails. */
+  isPrevious: boolean;
   /** Why the last read failed. */
   failure: DeskError | undefined;
-  /** Whether there is no data yet. */
+  /** Whether there is neither data nor a failure yet. */
   isLoading: boolean;
   /** Whether a newer answer is on its way. */
   isRefreshing: boolean;
@@ -16,9 +18,12 @@ export interface Reading<Data> {
   readAt: Date | null;
   /** Reads again. Resolves after the answer. */
   refresh: () => Promise<void>;
-  /** Shows what a change has answered. */
-  show: (next: Data) => void;
+  /** Shows what a change has answered, by what is there. A call without an answer so far is read again instead. */
+  show: (update: (current: Data) => Data) => void;
 }
+
+/** How calls are read: what failed is read again by a press or a visit, not by itself. */
+export const readOptions = { shouldRetryOnError: false };
 
 const times = new Map<string, Date>();
 
@@ -30,27 +35,41 @@ const readAndTime = async (url: string): Promise<unknown> => {
 
 /**
  * Reads a call, shows at once what the tab has read before, and reads it again when the page opens or gets the focus. Null
- * instead of an input reads nothing.
+ * instead of an input reads nothing. Rows of other filters stay until the new ones arrive; nothing of another path does.
  */
 export const useRead = <Name extends ReadName>(
   name: Name,
   input: Input<Name> | null,
 ): Reading<Output<Name>> => {
+  type Data = Output<Name>;
   const url = input === null ? null : urlOf(name, input);
-  const { data, error, isLoading, isValidating, mutate } = useSWR<unknown, unknown>(
+  const path = url?.split("?")[0];
+  const { mutate } = useSWRConfig();
+  const { data, error, isValidating } = useSWR<Data, unknown>(
     url,
-    readAndTime,
+    readAndTime as (url: string) => Promise<Data>,
   );
+  const [last, setLast] = useState<{ path: string | undefined; data: Data | undefined }>();
+  const isAnswered = data !== undefined || error !== undefined;
+  if (isAnswered && (last?.path !== path || last?.data !== data)) setLast({ path, data });
+  const previous = !isAnswered && last?.path === path ? last?.data : undefined;
+  const shown = data ?? previous;
+  const failure = error instanceof DeskError ? error : undefined;
   return {
-    data: data as Output<Name> | undefined,
-    failure: error instanceof DeskError ? error : undefined,
-    isLoading,
+    data: shown,
+    isPrevious: previous !== undefined,
+    failure,
+    isLoading: url !== null && shown === undefined && !failure,
     isRefreshing: isValidating,
     readAt: (url !== null && data !== undefined && times.get(url)) || null,
     refresh: async () => {
-      await mutate();
+      if (url !== null) await mutate(url);
     },
-    show: (next) => void mutate(next, { revalidate: false }),
+    // By the URL of this render: an answer that is late belongs to the call that it was made for.
+    show: (update) =>
+      void mutate<Data>(url, (current) => current && update(current), {
+        revalidate: (next?: Data) => next === undefined,
+      }),
   };
 };
 

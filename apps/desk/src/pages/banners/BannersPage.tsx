@@ -144,7 +144,7 @@ export const BannersPage = (): ReactElement => {
                         banner={banner}
                         count={banners.length}
                         canWrite={canWrite}
-                        onMoved={(moved) => show({ banners: moved })}
+                        onMoved={(moved) => show(() => ({ banners: moved }))}
                         onRemoved={async () => {
                           await refresh();
                           toast.show({

@@ -1,12 +1,12 @@
-import { ButtonLink, EmptyState, Link, Select, Skeleton, Tag, Text } from "@pallu/ui";
-import { SelectableTable } from "@pallu/ui/desk";
+import { ButtonLink, EmptyState, Select, Tag, Text } from "@pallu/ui";
 import { useToast } from "@pallu/ui/toast";
 import { useState } from "react";
 import type { ReactElement } from "react";
+import { pageLinks } from "../../frame/ListPages.tsx";
+import { ListTable } from "../../frame/ListTable.tsx";
 import { Page } from "../../frame/Page.tsx";
 import { SearchForm } from "../../frame/SearchForm.tsx";
 import { useListAddress } from "../../platform/address.ts";
-import { ReadFailure } from "../../platform/Failure.tsx";
 import { counted, formatCount, formatDay } from "../../platform/format.ts";
 import { useSession } from "../../platform/session.tsx";
 import { useRead } from "../../platform/useRead.ts";
@@ -103,56 +103,38 @@ export const CouponsPage = (): ReactElement => {
           The terms of a coupon do not change, so that the discount of every order can be explained.
           End it and add another one.
         </Text>
-        <ReadFailure what="The coupons" reading={reading} />
-        {!data && !reading.failure && <Skeleton lines={5} />}
-        {data && (
-          <SelectableTable
-            caption="Coupons"
-            hideCaption
-            columns={[
-              { key: "code", label: "Code", isRowHeader: true },
-              { key: "off", label: "Takes off" },
-              { key: "terms", label: "Limits", narrow: "full" },
-              { key: "state", label: "State", hideLabel: true },
-              { key: "orders", label: "Orders", align: "end" },
-              { key: "end", label: "End", hideLabel: true },
-            ]}
-            rows={rows}
-            busy={reading.isLoading}
-            empty={
-              isFiltered || after !== "" ? (
-                <EmptyState
-                  title="No coupon matches"
-                  action={<ButtonLink href="/coupons">Clear search and filters</ButtonLink>}
-                />
-              ) : (
-                <EmptyState
-                  title="No coupon can be used"
-                  action={<ButtonLink href="/coupons/new">Add a coupon</ButtonLink>}
-                >
-                  Shoppers type its code at the cart. Ended ones are shown under “Ended or used up”.
-                </EmptyState>
-              )
-            }
-            footer={
-              rows.length > 0 && (
-                <div className={styles.footer}>
-                  <span>{counted(data.total ?? rows.length, "coupon")}</span>
-                  {after !== "" && <Link href={hrefWith({ after: "" })}>First page</Link>}
-                  {data.next !== null && (
-                    <ButtonLink
-                      href={hrefWith({ after: data.next })}
-                      variant="secondary"
-                      size="small"
-                    >
-                      Next page
-                    </ButtonLink>
-                  )}
-                </div>
-              )
-            }
-          />
-        )}
+        <ListTable
+          reading={reading}
+          caption="Coupons"
+          columns={[
+            { key: "code", label: "Code", isRowHeader: true },
+            { key: "off", label: "Takes off" },
+            { key: "terms", label: "Limits", narrow: "full" },
+            { key: "state", label: "State", hideLabel: true },
+            { key: "orders", label: "Orders", align: "end" },
+            { key: "end", label: "End", hideLabel: true },
+          ]}
+          rows={rows}
+          empty={
+            isFiltered || after !== "" ? (
+              <EmptyState
+                title="No coupon matches"
+                action={<ButtonLink href="/coupons">Clear search and filters</ButtonLink>}
+              />
+            ) : (
+              <EmptyState
+                title="No coupon can be used"
+                action={<ButtonLink href="/coupons/new">Add a coupon</ButtonLink>}
+              >
+                Shoppers type its code at the cart. Ended ones are shown under “Ended or used up”.
+              </EmptyState>
+            )
+          }
+          pages={{
+            count: data && counted(data.total ?? rows.length, "coupon"),
+            ...pageLinks(hrefWith, after, data?.next),
+          }}
+        />
       </div>
     </Page>
   );

@@ -6,11 +6,3 @@ export const page = pageStyle({ display: "grid", gap: vars.space.s16 });
 export const form = pageStyle({ display: "grid", gap: vars.space.s16, maxInlineSize: "32rem" });
 
 export const buttons = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
-
-export const footer = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space.s12,
-});

@@ -1,6 +1,6 @@
 import { Button, ErrorState, Heading, Notice, Skeleton, Stack, Tag, Text } from "@pallu/ui";
 import { Progress } from "@pallu/ui/desk";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { ReactElement } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { Page } from "../../frame/Page.tsx";
@@ -21,7 +21,7 @@ import {
   undoLines,
 } from "./files.rules.ts";
 
-/** How often an import is read again while it runs, in ms. */
+/** Pause after which an import that runs is read again, in ms. */
 const READ_EVERY_MS = 1000;
 
 const tones = { faulty: "warning", failed: "danger", done: "success", undone: "success" } as const;
@@ -87,7 +87,7 @@ const Faults = ({ one: { issues, issueCount } }: { one: CatalogueImport }): Reac
   );
 
 /** The buttons of an import: apply, apply again, undo. */
-const Deeds = ({
+const ImportActions = ({
   one,
   onChanged,
 }: {
@@ -158,15 +158,14 @@ export const ImportPage = (): ReactElement => {
   const navigate = useNavigate();
   const one = reading.data;
   const runs = one !== undefined && isRunning(one.state);
-  const refresh = useRef(reading.refresh);
+  const { isRefreshing } = reading;
+  const readAgain = useEffectEvent(() => void reading.refresh());
   useEffect(() => {
-    refresh.current = reading.refresh;
-  });
-  useEffect(() => {
-    if (!runs) return undefined;
-    const timer = setInterval(() => void refresh.current(), READ_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [runs]);
+    // Only after an answer: a slow one would never be shown if the next read began before it.
+    if (!runs || isRefreshing) return undefined;
+    const timer = setTimeout(readAgain, READ_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [runs, isRefreshing]);
   const back = <Link to="/files">Files</Link>;
   if (!one)
     return (
@@ -208,7 +207,7 @@ export const ImportPage = (): ReactElement => {
             {one.pictures > 0 && <li>{`${counted(one.pictures, "new picture")}`}</li>}
           </ul>
         )}
-        {!runs && <Deeds one={one} onChanged={reading.show} />}
+        {!runs && <ImportActions one={one} onChanged={(next) => reading.show(() => next)} />}
         {one.state === "undone" && one.undo && (
           <ul className={styles.list}>
             {undoLines(one.undo, true).map((text) => (

@@ -223,3 +223,23 @@ test("an undo says first what it does", async () => {
   expect(await screen.findByText("The import is undone.")).toBeVisible();
   expect(server.calls.filter(({ method }) => method === "POST")).toHaveLength(2);
 });
+
+test("an import that runs is read again after its answer, however late that is", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const running = {
+    ...checked,
+    state: "applying" as const,
+    progress: { what: "", done: 1, total: 9 },
+  };
+  const server = openImport(running);
+  await screen.findByRole("progressbar");
+  const late = deferred<CatalogueImport>();
+  server.answer(READ, () => late.promise);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(server.calls).toHaveLength(2);
+  late.resolve({ ...checked, state: "done" });
+  await screen.findByText("Applied.");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(server.calls).toHaveLength(2);
+  vi.useRealTimers();
+});

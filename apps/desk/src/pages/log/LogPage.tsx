@@ -2,7 +2,6 @@ import {
   Button,
   ButtonLink,
   EmptyState,
-  Inline,
   Notice,
   Select,
   Skeleton,
@@ -16,6 +15,7 @@ import { useRef, useState } from "react";
 import type { SubmitEvent, ReactElement } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { rowAttribute } from "../../frame/listKeys.rules.ts";
+import { ListPages, pageLinks } from "../../frame/ListPages.tsx";
 import { Page } from "../../frame/Page.tsx";
 import { useListAddress } from "../../platform/address.ts";
 import { ReadFailure, SendFailure } from "../../platform/Failure.tsx";
@@ -172,6 +172,7 @@ export const LogPage = (): ReactElement => {
   const reading = useRead("GET /api/desk/log", { query });
   const [done, setDone] = useState("");
   const { data } = reading;
+  const isEmptyBefore = reading.isPrevious && data?.entries.length === 0;
   const showUndone = async (text: string): Promise<void> => {
     setDone(text);
     await reading.refresh();
@@ -188,8 +189,9 @@ export const LogPage = (): ReactElement => {
           )}
         </div>
         <ReadFailure what="The log" reading={reading} />
-        {reading.isLoading && <Skeleton shape="text" />}
+        {(reading.isLoading || isEmptyBefore) && <Skeleton shape="text" />}
         {data?.entries.length === 0 &&
+          !reading.isPrevious &&
           (isFiltered ? (
             <EmptyState
               title="No change is like that"
@@ -220,14 +222,14 @@ export const LogPage = (): ReactElement => {
             ))}
           </ol>
         )}
-        <Inline gap="s16">
-          {values.after !== "" && (
-            <RouterLink to={hrefWith({ after: "" })}>Newest changes</RouterLink>
-          )}
-          {data && data.next !== null && (
-            <RouterLink to={hrefWith({ after: data.next })}>Older changes</RouterLink>
-          )}
-        </Inline>
+        {!reading.isPrevious && (
+          <ListPages
+            {...pageLinks(hrefWith, values.after, data?.next, {
+              first: "Newest changes",
+              next: "Older changes",
+            })}
+          />
+        )}
       </Stack>
     </Page>
   );

@@ -167,12 +167,11 @@ const Content = ({
 export const MessagePage = (): ReactElement => {
   const { messageId = "" } = useParams();
   const reading = useRead("GET /api/desk/messages/:messageId", { params: { messageId } });
-  const { data } = reading;
-  const message = data?.id === messageId ? data : undefined;
+  const message = reading.data;
   return (
     <Page title={message?.subject ?? "Message"} back={<Link href="/messages">Messages</Link>}>
-      <ReadFailure what="The message" reading={{ ...reading, data: message }} />
-      {!message && !reading.failure && <Skeleton lines={6} />}
+      <ReadFailure what="The message" reading={reading} />
+      {reading.isLoading && <Skeleton lines={6} />}
       {message && <Content key={messageId} message={message} onChanged={reading.refresh} />}
     </Page>
   );

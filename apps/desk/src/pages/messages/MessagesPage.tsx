@@ -1,12 +1,12 @@
-import { ButtonLink, EmptyState, Link, Skeleton, Tag } from "@pallu/ui";
-import { SelectableTable } from "@pallu/ui/desk";
+import { ButtonLink, EmptyState, Link, Tag } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { Link as ViewLink } from "react-router-dom";
+import { pageLinks } from "../../frame/ListPages.tsx";
+import { ListTable } from "../../frame/ListTable.tsx";
 import { Page } from "../../frame/Page.tsx";
 import { SearchForm } from "../../frame/SearchForm.tsx";
 import { leaveBy, useRowFocus } from "../../frame/useRowFocus.ts";
 import { useListAddress } from "../../platform/address.ts";
-import { ReadFailure } from "../../platform/Failure.tsx";
 import { counted, formatDateTime } from "../../platform/format.ts";
 import { useRead } from "../../platform/useRead.ts";
 import { stateTones, stateWords } from "./messages.rules.ts";
@@ -110,42 +110,22 @@ export const MessagesPage = (): ReactElement => {
           value={find}
           onSearch={(next) => change({ find: next }, { replace: true })}
         />
-        <ReadFailure what="The messages" reading={reading} />
-        {!data && !reading.failure && <Skeleton lines={6} />}
-        {data && (
-          <SelectableTable
-            caption={`${view.label} messages`}
-            hideCaption
-            columns={[
-              { key: "from", label: "From", isRowHeader: true },
-              { key: "text", label: "Message", narrow: "full", hideLabel: true },
-              { key: "sent", label: "Sent" },
-              { key: "state", label: "State", hideLabel: true },
-            ]}
-            rows={rows}
-            busy={reading.isLoading}
-            empty={empty}
-            footer={
-              rows.length > 0 && (
-                <div className={styles.footer}>
-                  <span>{counted(data.total ?? rows.length, "message")}</span>
-                  <span className={styles.buttons}>
-                    {after !== "" && <Link href={hrefWith({ after: "" })}>First page</Link>}
-                    {data.next !== null && (
-                      <ButtonLink
-                        href={hrefWith({ after: data.next })}
-                        variant="secondary"
-                        size="small"
-                      >
-                        Next page
-                      </ButtonLink>
-                    )}
-                  </span>
-                </div>
-              )
-            }
-          />
-        )}
+        <ListTable
+          reading={reading}
+          caption="Messages"
+          columns={[
+            { key: "from", label: "From", isRowHeader: true },
+            { key: "text", label: "Message", narrow: "full", hideLabel: true },
+            { key: "sent", label: "Sent" },
+            { key: "state", label: "State", hideLabel: true },
+          ]}
+          rows={rows}
+          empty={empty}
+          pages={{
+            count: data && counted(data.total ?? rows.length, "message"),
+            ...pageLinks(hrefWith, after, data?.next),
+          }}
+        />
       </div>
     </Page>
   );

@@ -73,11 +73,3 @@ export const excerpt = pageStyle({
   overflow: "hidden",
   overflowWrap: "anywhere",
 });
-
-export const footer = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space.s12,
-});

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Notice, Skeleton, Stack, Text, TextField } from "@pallu/ui";
 import { Dialog } from "@pallu/ui/dialog";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
 import type { DeskError } from "../../platform/api.ts";
 import { SendFailure } from "../../platform/Failure.tsx";
@@ -12,7 +12,7 @@ import type { ChangeAnswer, OrderAction, OrderState, PaymentState } from "./orde
 import {
   actionWords,
   consequencesOf,
-  deedText,
+  pressText,
   expectedOf,
   trackingFault,
   trackingOf,
@@ -57,7 +57,7 @@ const refusedBy = (failure: DeskError | undefined): Refused | undefined =>
 
 /**
  * Changes one order or several. First a dry run says who is left out and why, and how many mails are sent; the button then says
- * the deed. What was typed stays when the change is refused, and when the dialog is closed.
+ * what it does. What was typed stays when the change is refused, and when the dialog is closed.
  */
 export const ChangeDialog = ({
   action,
@@ -99,11 +99,12 @@ export const ChangeDialog = ({
     setRefused(answer.refused);
     if (answer.refused.length > 0) onOutdated();
   };
+  // Once, when the dialog opens: what is typed does not change what is possible.
+  const onOpen = useEffectEvent(() => void look());
   useEffect(() => {
-    const start = setTimeout(() => void look());
+    const start = setTimeout(onOpen);
     return () => clearTimeout(start);
-    // Once, when the dialog opens: what is typed does not change what is possible.
-  }, []); // oxlint-disable-line react-hooks/exhaustive-deps
+  }, []);
 
   const onSubmit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
@@ -119,9 +120,10 @@ export const ChangeDialog = ({
   if (late && late.some(({ id }) => !refused.some((row) => row.id === id)))
     setRefused([...refused.filter(({ id }) => !late.some((row) => row.id === id)), ...late]);
   const isOutdated = late !== undefined;
+  const onLate = useEffectEvent(onOutdated);
   useEffect(() => {
-    if (isOutdated) onOutdated();
-  }, [isOutdated]); // oxlint-disable-line react-hooks/exhaustive-deps
+    if (isOutdated) onLate();
+  }, [isOutdated]);
 
   const fault = change.failure && trackingFault(change.failure.message);
   const mailTo = (seen?.changes ?? [])
@@ -235,7 +237,7 @@ export const ChangeDialog = ({
               disabled={!seen}
               busy={change.isSending}
             >
-              {deedText({
+              {pressText({
                 action,
                 count: left.length,
                 mails: seen && mailTo.length,

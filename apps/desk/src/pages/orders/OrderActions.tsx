@@ -8,7 +8,7 @@ import { useSession } from "../../platform/session.tsx";
 import { useSend } from "../../platform/useSend.ts";
 import { ChangeDialog } from "./ChangeDialog.tsx";
 import type { ChangeAnswer, OrderAction, OrderDetails, OrderStep } from "./orders.data.ts";
-import { actionWords, deedText, doneText, expectedOf } from "./orders.rules.ts";
+import { actionWords, pressText, doneText, expectedOf } from "./orders.rules.ts";
 import * as styles from "./OrderPage.css.ts";
 
 /** The steps of a day, of which an order allows one at a time. */
@@ -56,7 +56,7 @@ export const OrderActions = ({ order, onChanged }: OrderActionsProps): ReactElem
   };
   if (!can("orders:write")) return null;
   const textOf = ({ action, mailTo }: OrderStep): string =>
-    deedText({ action, count: 1, mails: mailTo === null ? 0 : 1, fullName: order.fullName });
+    pressText({ action, count: 1, mails: mailTo === null ? 0 : 1, fullName: order.fullName });
   const labelOf = (step: OrderStep): string =>
     `${textOf(step)}${asksMore(step.action) ? " …" : ""}`;
   const buttonOf = (step: OrderStep, isMain: boolean): ReactElement => (

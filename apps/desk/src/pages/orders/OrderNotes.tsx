@@ -12,8 +12,8 @@ const MAX_LENGTH = 2000;
 
 interface OrderNotesProps {
   order: OrderDetails;
-  /** Shows the order with other notes. */
-  onChange: (order: OrderDetails) => void;
+  /** Changes the notes that are shown. */
+  onChange: (update: (notes: readonly OrderNote[]) => OrderNote[]) => void;
 }
 
 interface NoteProps {
@@ -59,13 +59,13 @@ export const OrderNotes = ({ order, onChange }: OrderNotesProps): ReactElement =
     const note = await add.run({ params: { orderId: order.id }, body: { text } });
     if (!note) return;
     setText("");
-    onChange({ ...order, notes: [...order.notes, note] });
+    onChange((notes) => [...notes, note]);
   };
   const onRemove = async (id: number): Promise<void> => {
     setRemoving(id);
     const answer = await remove.run({ params: { orderId: order.id, noteId: String(id) } });
     if (!answer) return;
-    onChange({ ...order, notes: order.notes.filter((note) => note.id !== id) });
+    onChange((notes) => notes.filter((note) => note.id !== id));
     field.current?.focus();
   };
   return (

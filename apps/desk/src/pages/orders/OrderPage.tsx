@@ -166,10 +166,7 @@ export const OrderPage = (): ReactElement => {
   const toast = useToast();
   const [revealed, setRevealed] = useState<OrderDetails>();
   const [isAsking, setAsking] = useState(false);
-  const { failure } = reading;
-  // While another order is read the last one is still there.
-  const isShown = reading.data?.id.toUpperCase() === orderId.toUpperCase();
-  const order = isShown ? reading.data : undefined;
+  const order = reading.data;
   const refresh = async (): Promise<void> => {
     await refreshCalls("/api/desk/orders");
     void refreshCalls("/api/desk/today");
@@ -197,8 +194,8 @@ export const OrderPage = (): ReactElement => {
   if (!order)
     return (
       <Page title={`Order ${orderId}`} back={back}>
-        <ReadFailure what="The order" reading={{ ...reading, data: undefined }} />
-        {!failure && (
+        <ReadFailure what="The order" reading={reading} />
+        {reading.isLoading && (
           <div aria-busy="true">
             <Skeleton lines={8} />
           </div>
@@ -271,7 +268,13 @@ export const OrderPage = (): ReactElement => {
               <Amounts order={order} />
             </div>
           </section>
-          <OrderNotes order={order} onChange={reading.show} />
+          <OrderNotes
+            key={order.id}
+            order={order}
+            onChange={(notes) =>
+              reading.show((current) => ({ ...current, notes: notes(current.notes) }))
+            }
+          />
           <OrderHistory order={order} />
         </div>
         <div className={styles.column}>
@@ -297,7 +300,7 @@ export const OrderPage = (): ReactElement => {
           <Tracking tracking={order.tracking} />
         </div>
       </div>
-      <OrderActions order={order} onChanged={refresh} />
+      <OrderActions key={order.id} order={order} onChanged={refresh} />
     </Page>
   );
 };

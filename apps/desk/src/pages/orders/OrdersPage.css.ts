@@ -62,13 +62,6 @@ export const fields = pageStyle({
 
 export const days = pageStyle({ display: "grid", gap: vars.space.s12 });
 
-export const pager = pageStyle({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: vars.space.s12,
-  marginBlockStart: vars.space.s16,
-});
-
 export const numberCell = pageStyle({
   display: "flex",
   flexWrap: "wrap",

@@ -29,7 +29,7 @@ const begin = async (action: string, ...ids: string[]): Promise<void> => {
 };
 
 /** Presses the button of the dialog, which waits for the dry run. */
-const pressDeed = async (name: RegExp): Promise<void> => {
+const pressAction = async (name: RegExp): Promise<void> => {
   const text = await screen.findByText(name);
   const button = text.closest("button");
   await waitFor(() => expect(button).toHaveProperty("disabled", false));
@@ -97,7 +97,22 @@ test("rows of another filter are no answer to one that could not be read", async
   expect(screen.queryByRole("link", { name: "PL-1" })).toBeNull();
 });
 
-test("a change is tried first: who is refused and why, then one press that says the deed and the mails", async () => {
+test("that a view is empty is said when it was read, and links to pages are those of the view that is shown", async () => {
+  const answer = deferred<unknown>();
+  const counts = { toDo: 0, unpaid: 0, sent: 0, all: 2 };
+  const server = openDeskServer({ [LIST]: () => listOf([], { counts, next: "PL-1" }) });
+  open();
+  await screen.findByRole("heading", { name: "Nothing to do: every order is sent" });
+  server.answer(LIST, () => answer.promise);
+  await userEvent.click(screen.getByRole("link", { name: /^Sent/ }));
+  await waitFor(() => expect(lists(server.calls)).toHaveLength(2));
+  expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Older" })).toBeNull();
+  answer.resolve(listOf([], { counts }));
+  await screen.findByRole("heading", { name: "No order is sent yet" });
+});
+
+test("a change is tried first: who is refused and why, then one press whose text says what it does and which mails leave", async () => {
   const rows = ["PL-1", "PL-2", "PL-3"].map((id) => orderRowOf(id));
   const refused = [
     {
@@ -177,7 +192,7 @@ test("tracking that is refused is marked at its row, and stays when the dialog i
   open();
   await begin("Ship", "PL-4", "PL-5");
   fireEvent.change(await screen.findByLabelText("PL-5 · Meena R"), { target: { value: "#1" } });
-  await pressDeed(/^Ship 2 orders/);
+  await pressAction(/^Ship 2 orders/);
   await screen.findByText("It must be 1 to 60 letters.");
   const field = screen.getByLabelText<HTMLInputElement>("PL-5 · Meena R");
   expect(field.getAttribute("aria-invalid")).toBe("true");
@@ -206,10 +221,10 @@ test("somebody who was faster: the order is named with its state now, the rest w
   });
   open();
   await begin("Pack", "PL-1", "PL-2");
-  await pressDeed(/^Pack 2 orders/);
+  await pressAction(/^Pack 2 orders/);
   await screen.findByText("PL-1 is packed now, not confirmed as expected.");
   server.answer(CHANGE, () => changeOf(["PL-2"], "packed", { mails: 0 }));
-  await pressDeed(/^Pack order/);
+  await pressAction(/^Pack order/);
   await screen.findByText("Order PL-2 is packed.");
   const last = server.calls.findLast(({ method }) => method === "POST");
   expect(last?.body).toMatchObject({ orders: [{ id: "PL-2", expected: "confirmed" }] });

@@ -1,12 +1,11 @@
-import { Button, ButtonLink, EmptyState, Skeleton } from "@pallu/ui";
-import { SelectableTable } from "@pallu/ui/desk";
+import { Button, ButtonLink, EmptyState } from "@pallu/ui";
 import { useToast } from "@pallu/ui/toast";
 import { useEffect, useState } from "react";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { ListTable } from "../../frame/ListTable.tsx";
 import { Page } from "../../frame/Page.tsx";
 import { leaveBy, useRowFocus } from "../../frame/useRowFocus.ts";
-import { ReadFailure } from "../../platform/Failure.tsx";
 import { formatCount } from "../../platform/format.ts";
 import { useRefresh } from "../../platform/useRead.ts";
 import { ChangeDialog } from "./ChangeDialog.tsx";
@@ -108,33 +107,13 @@ const Nothing = ({ address, counts }: ViewsProps): ReactElement => {
   );
 };
 
-const Pager = ({ address, list }: { address: OrdersAddress; list: OrderList }): ReactNode =>
-  list.previous === null && list.next === null ? undefined : (
-    <nav aria-label="Pages" className={styles.pager}>
-      {list.previous === null ? (
-        <span />
-      ) : (
-        <ButtonLink
-          variant="secondary"
-          size="small"
-          rel="prev"
-          href={address.hrefWith({ before: list.previous, after: "" })}
-        >
-          Newer
-        </ButtonLink>
-      )}
-      {list.next !== null && (
-        <ButtonLink
-          variant="secondary"
-          size="small"
-          rel="next"
-          href={address.hrefWith({ after: list.next, before: "" })}
-        >
-          Older
-        </ButtonLink>
-      )}
-    </nav>
-  );
+const pagesOf = ({ hrefWith }: OrdersAddress, { previous, next }: OrderList) => ({
+  back:
+    previous === null
+      ? undefined
+      : { label: "Newer", href: hrefWith({ before: previous, after: "" }) },
+  next: next === null ? undefined : { label: "Older", href: hrefWith({ after: next, before: "" }) },
+});
 
 /** Focuses the first of some rows that is still there, else the heading. */
 const focusAfter = (ids: readonly string[]): void => {
@@ -154,9 +133,7 @@ export const OrdersPage = (): ReactElement => {
   const [action, setAction] = useState<OrderAction>();
   const [done, setDone] = useState<readonly string[]>();
 
-  // After a failure the rows of another filter are still shown: they are no answer to this one.
-  const isOther = reading.failure !== undefined && reading.readAt === null;
-  const list = isOther ? undefined : reading.data;
+  const list = reading.data;
   useRowFocus(LIST, list !== undefined);
   useEffect(() => {
     if (done) focusAfter(done);
@@ -189,30 +166,18 @@ export const OrdersPage = (): ReactElement => {
     <Page title="Orders" tabTitle={counts ? `(${formatCount(counts.toDo)}) Orders` : "Orders"}>
       <Views address={address} counts={counts} />
       <OrderFilters address={address} />
-      <ReadFailure what="The orders" reading={{ ...reading, data: list }} />
-      {list ? (
-        <>
-          <SelectableTable
-            caption="Orders"
-            hideCaption
-            columns={orderColumns}
-            rows={list.orders.map((order) =>
-              orderRow(order, `/orders/${order.id}${search}`, () => leaveBy(LIST, order.id)),
-            )}
-            selected={new Set(selected.keys())}
-            onSelect={onSelect}
-            busy={reading.isRefreshing}
-            empty={<Nothing address={address} counts={counts} />}
-          />
-          <Pager address={address} list={list} />
-        </>
-      ) : (
-        !reading.failure && (
-          <div aria-busy="true">
-            <Skeleton lines={8} />
-          </div>
-        )
-      )}
+      <ListTable
+        reading={reading}
+        caption="Orders"
+        columns={orderColumns}
+        rows={(list?.orders ?? []).map((order) =>
+          orderRow(order, `/orders/${order.id}${search}`, () => leaveBy(LIST, order.id)),
+        )}
+        selected={new Set(selected.keys())}
+        onSelect={onSelect}
+        empty={<Nothing address={address} counts={counts} />}
+        pages={list ? pagesOf(address, list) : {}}
+      />
       <OrdersBar orders={chosen} onAction={setAction} onClear={() => selectOrders(new Map())} />
       {action !== undefined && (
         <ChangeDialog

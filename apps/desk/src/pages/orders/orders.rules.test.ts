@@ -3,7 +3,7 @@ import { changeOf, orderRowOf } from "./orders.fixtures.ts";
 import {
   addressLines,
   consequencesOf,
-  deedText,
+  pressText,
   doneText,
   expectedOf,
   phoneLink,
@@ -22,8 +22,8 @@ describe("the text of a button", () => {
     ["Confirm order, mail the shopper", { action: "confirm", count: 1, mails: 1, fullName: "" }],
     ["Mark refunded, mail Asha", { action: "refund", count: 1, mails: 1, fullName: "Asha Rao" }],
     ["Pack order", { action: "pack", count: 1, mails: undefined }],
-  ] as const)("is %s", (text, deed) => {
-    expect(deedText(deed)).toBe(text);
+  ] as const)("is %s", (text, press) => {
+    expect(pressText(press)).toBe(text);
   });
 
   test("is followed by what was done", () => {

@@ -99,7 +99,7 @@ export const expectedOf = (action: OrderAction, { state, payment }: States) =>
 
 const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? "";
 
-interface Deed {
+interface Press {
   action: OrderAction;
   count: number;
   /** How many mails are sent. Undefined while it is not known. */
@@ -108,8 +108,8 @@ interface Deed {
   fullName?: string;
 }
 
-/** Returns the text of the button: the deed, and who gets a mail. */
-export const deedText = ({ action, count, mails = 0, fullName = "" }: Deed): string => {
+/** Returns the text of the button: what its press does, and who gets a mail. */
+export const pressText = ({ action, count, mails = 0, fullName = "" }: Press): string => {
   const { verb } = actionWords[action];
   const isMark = verb.startsWith("Mark ");
   if (count === 1) {

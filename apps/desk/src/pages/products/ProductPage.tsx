@@ -27,8 +27,7 @@ export const ProductPage = (): ReactElement => {
   const refresh = useRefresh();
   const parts = useParts();
   const reading = useRead("GET /api/desk/products/:productId", { params: { productId } });
-  // Until the next product is read, SWR keeps the former one.
-  const product = reading.data?.id === productId ? reading.data : undefined;
+  const product = reading.data;
   const path = encodeURIComponent(productId);
   if (reading.failure?.status === 404)
     return (
@@ -71,7 +70,7 @@ export const ProductPage = (): ReactElement => {
           parts={parts.data}
           onGroupAdded={() => void parts.refresh()}
           onSaved={(saved: Product) => {
-            reading.show(saved);
+            reading.show(() => saved);
             toast.show({ text: `${saved.name} is saved`, tone: "success" });
             void refresh("/api/desk/products?");
           }}
@@ -92,7 +91,7 @@ export const NewProductPage = (): ReactElement => {
     "GET /api/desk/products/:productId",
     productId === undefined ? null : { params: { productId } },
   );
-  const original = reading.data?.id === productId ? reading.data : undefined;
+  const original = reading.data;
   const isReady = productId === undefined || original !== undefined;
   return (
     <Page title={original ? `Copy of ${original.name}` : "New product"} back={back}>

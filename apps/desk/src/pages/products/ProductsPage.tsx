@@ -1,14 +1,16 @@
-import { Button, ButtonLink, EmptyState, Link, Select, Skeleton, Tag } from "@pallu/ui";
-import { BulkBar, Menu, SelectableTable } from "@pallu/ui/desk";
+import { Button, ButtonLink, EmptyState, Link, Select, Tag } from "@pallu/ui";
+import { BulkBar, Menu } from "@pallu/ui/desk";
 import type { SelectableColumn } from "@pallu/ui/desk";
 import { useToast } from "@pallu/ui/toast";
 import { useState } from "react";
 import type { ReactElement } from "react";
+import { pageLinks } from "../../frame/ListPages.tsx";
+import { ListTable } from "../../frame/ListTable.tsx";
 import { Page } from "../../frame/Page.tsx";
 import { SearchForm } from "../../frame/SearchForm.tsx";
 import { leaveBy, useRowFocus } from "../../frame/useRowFocus.ts";
 import { useListAddress } from "../../platform/address.ts";
-import { ReadFailure, SendFailure } from "../../platform/Failure.tsx";
+import { SendFailure } from "../../platform/Failure.tsx";
 import { counted, formatCount, formatMoney } from "../../platform/format.ts";
 import { pictureUrl } from "../../platform/pictures/pictureUrl.ts";
 import { useSession } from "../../platform/session.tsx";
@@ -128,18 +130,20 @@ export const ProductsPage = (): ReactElement => {
     words: string,
     preview: (product: ListedProduct) => ListedProduct,
   ): Promise<void> => {
-    if (!data) return;
     const ids = chosen.map(({ id }) => id);
-    reading.show({
-      ...data,
-      products: data.products.map((one) => (selected.has(one.id) ? preview(one) : one)),
-    });
+    const before = new Map(chosen.map((product) => [product.id, product]));
+    const showInstead = (next: (product: ListedProduct) => ListedProduct | undefined): void =>
+      reading.show((list) => ({
+        ...list,
+        products: list.products.map((one) => (before.has(one.id) && next(one)) || one),
+      }));
+    showInstead(preview);
     const answer = await write.run({ body: { ...body, ids } });
     if (answer) {
       toast.show({ text: `${counted(ids.length, "product")} ${words}`, tone: "success" });
       setSelected(new Set());
       await refresh("/api/desk/products");
-    } else reading.show(data);
+    } else showInstead(({ id }) => before.get(id));
   };
   const flag = (name: Flag, isSet: boolean): Promise<void> =>
     act(
@@ -181,60 +185,40 @@ export const ProductsPage = (): ReactElement => {
             onChange={({ target }) => change({ show: target.value })}
           />
         </SearchForm>
-        <ReadFailure what="The products" reading={reading} />
         <SendFailure failure={write.failure} />
-        {!data && !reading.failure && <Skeleton lines={8} />}
-        {data && (
-          <SelectableTable
-            caption="Products"
-            hideCaption
-            columns={columns}
-            rows={products.map((product) => ({
-              id: product.id,
-              label: product.name,
-              cells: cellsOf(product),
-            }))}
-            {...(mayWrite ? { selected, onSelect: setSelected } : {})}
-            busy={reading.isRefreshing}
-            empty={
-              isFiltered ? (
-                <EmptyState
-                  title="No product matches"
-                  action={
-                    <ButtonLink href="/products" variant="secondary" size="small">
-                      Clear search and filters
-                    </ButtonLink>
-                  }
-                >
-                  Search for a part of the name, or for a whole SKU.
-                </EmptyState>
-              ) : (
-                <EmptyState
-                  title="There is no product yet"
-                  action={mayWrite && <ButtonLink href="/products/new">New product</ButtonLink>}
-                >
-                  Add the first one here, or import a file of products.
-                </EmptyState>
-              )
-            }
-          />
-        )}
-        {(after !== "" || data?.next) && (
-          <nav aria-label="Pages" className={styles.pager}>
-            {after === "" ? (
-              <span />
+        <ListTable
+          reading={reading}
+          caption="Products"
+          columns={columns}
+          rows={products.map((product) => ({
+            id: product.id,
+            label: product.name,
+            cells: cellsOf(product),
+          }))}
+          {...(mayWrite ? { selected, onSelect: setSelected } : {})}
+          empty={
+            isFiltered ? (
+              <EmptyState
+                title="No product matches"
+                action={
+                  <ButtonLink href="/products" variant="secondary" size="small">
+                    Clear search and filters
+                  </ButtonLink>
+                }
+              >
+                Search for a part of the name, or for a whole SKU.
+              </EmptyState>
             ) : (
-              <ButtonLink href={hrefWith({ after: "" })} variant="secondary" size="small">
-                First page
-              </ButtonLink>
-            )}
-            {data?.next && (
-              <ButtonLink href={hrefWith({ after: data.next })} variant="secondary" size="small">
-                Next page
-              </ButtonLink>
-            )}
-          </nav>
-        )}
+              <EmptyState
+                title="There is no product yet"
+                action={mayWrite && <ButtonLink href="/products/new">New product</ButtonLink>}
+              >
+                Add the first one here, or import a file of products.
+              </EmptyState>
+            )
+          }
+          pages={pageLinks(hrefWith, after, data?.next)}
+        />
         <BulkBar count={chosen.length} onClear={() => setSelected(new Set())}>
           <Button
             variant="secondary"

@@ -26,13 +26,6 @@ export const minor = pageStyle({
 
 export const tags = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s4 });
 
-export const pager = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: vars.space.s12,
-});
-
 /** The form: sections below each other. The bar at the lower edge covers nothing at its end. */
 export const form = pageStyle({
   display: "grid",

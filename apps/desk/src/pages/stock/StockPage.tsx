@@ -1,11 +1,11 @@
-import { ButtonLink, EmptyState, Link, Skeleton, Tag } from "@pallu/ui";
-import { SelectableTable } from "@pallu/ui/desk";
+import { ButtonLink, EmptyState, Link, Tag } from "@pallu/ui";
 import type { SelectableColumn } from "@pallu/ui/desk";
 import type { ReactElement } from "react";
+import { pageLinks } from "../../frame/ListPages.tsx";
+import { ListTable } from "../../frame/ListTable.tsx";
 import { Page } from "../../frame/Page.tsx";
 import { leaveBy, useRowFocus } from "../../frame/useRowFocus.ts";
 import { useListAddress } from "../../platform/address.ts";
-import { ReadFailure } from "../../platform/Failure.tsx";
 import { counted, formatCount } from "../../platform/format.ts";
 import { useSession } from "../../platform/session.tsx";
 import { useRead } from "../../platform/useRead.ts";
@@ -67,16 +67,16 @@ export const StockPage = (): ReactElement => {
   const { data, show } = reading;
   useRowFocus("stock", (data?.variants.length ?? 0) > 0);
 
-  const onSaved = (id: string, pieces: Pick<StockRow, "onHand" | "reserved" | "stock">): void => {
-    if (!data) return;
-    const { onHand, reserved, stock } = pieces;
-    show({
-      ...data,
-      variants: data.variants.map((row) =>
+  const onSaved = (
+    id: string,
+    { onHand, reserved, stock }: Pick<StockRow, "onHand" | "reserved" | "stock">,
+  ): void =>
+    show((list) => ({
+      ...list,
+      variants: list.variants.map((row) =>
         row.id === id ? { ...row, onHand, reserved, stock } : row,
       ),
-    });
-  };
+    }));
 
   const rows = (data?.variants ?? []).map((row) => ({
     id: row.id,
@@ -115,57 +115,36 @@ export const StockPage = (): ReactElement => {
     >
       <div className={styles.page}>
         <StockFilters values={filter} onChange={change} />
-        <ReadFailure what="The stock" reading={reading} />
-        {!data && !reading.failure && <Skeleton lines={8} />}
-        {data && (
-          <SelectableTable
-            caption="Stock"
-            hideCaption
-            columns={columns}
-            rows={rows}
-            busy={reading.isLoading}
-            empty={
-              isFiltered || after !== "" ? (
-                <EmptyState
-                  title="No variant matches"
-                  action={<ButtonLink href="/stock">Clear search and filters</ButtonLink>}
-                >
-                  Nothing has this name, SKU or barcode at this level.
-                </EmptyState>
-              ) : (
-                <EmptyState
-                  title="There is no product yet"
-                  action={<ButtonLink href="/products/new">Add a product</ButtonLink>}
-                >
-                  Variants of products appear here with what is on hand.
-                </EmptyState>
-              )
-            }
-            footer={
-              rows.length > 0 && (
-                <div className={styles.footer}>
-                  <span>
-                    {total >= MAX_TOTAL
-                      ? `${formatCount(MAX_TOTAL)} variants or more`
-                      : counted(total, "variant")}
-                  </span>
-                  <span className={styles.buttons}>
-                    {after !== "" && <Link href={hrefWith({ after: "" })}>First page</Link>}
-                    {data.next !== null && (
-                      <ButtonLink
-                        href={hrefWith({ after: data.next })}
-                        variant="secondary"
-                        size="small"
-                      >
-                        Next page
-                      </ButtonLink>
-                    )}
-                  </span>
-                </div>
-              )
-            }
-          />
-        )}
+        <ListTable
+          reading={reading}
+          caption="Stock"
+          columns={columns}
+          rows={rows}
+          empty={
+            isFiltered || after !== "" ? (
+              <EmptyState
+                title="No variant matches"
+                action={<ButtonLink href="/stock">Clear search and filters</ButtonLink>}
+              >
+                Nothing has this name, SKU or barcode at this level.
+              </EmptyState>
+            ) : (
+              <EmptyState
+                title="There is no product yet"
+                action={<ButtonLink href="/products/new">Add a product</ButtonLink>}
+              >
+                Variants of products appear here with what is on hand.
+              </EmptyState>
+            )
+          }
+          pages={{
+            count:
+              total >= MAX_TOTAL
+                ? `${formatCount(MAX_TOTAL)} variants or more`
+                : counted(total, "variant"),
+            ...pageLinks(hrefWith, after, data?.next),
+          }}
+        />
       </div>
     </Page>
   );

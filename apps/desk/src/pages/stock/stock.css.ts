@@ -34,14 +34,6 @@ export const onHand = pageStyle({ display: "grid", gap: vars.space.s8, maxInline
 
 export const buttons = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
 
-export const footer = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space.s12,
-});
-
 export const narrow = pageStyle({
   display: "grid",
   justifyItems: "start",

@@ -46,6 +46,19 @@ const typeStock = async (text: string): Promise<void> => {
 
 const answered = { id: kurti.id, before: 6, onHand: 8, reserved: 2, stock: 6 };
 
+test("a filter leaves the focus in its field; a link to another page leads to the heading", async () => {
+  openServer({ "GET /api/desk/stock": () => ({ ...list, next: kurti.id }) });
+  renderPage(<StockPage />);
+  await field();
+  const search = screen.getByRole("searchbox");
+  await userEvent.type(search, "kur{Enter}");
+  await screen.findByRole("link", { name: "Next page" });
+  expect(search).toBe(document.activeElement);
+  await userEvent.click(screen.getByRole("link", { name: "Next page" }));
+  await screen.findByRole("link", { name: "First page" });
+  expect(screen.getByRole("heading", { level: 1 })).toBe(document.activeElement);
+});
+
 describe("the stock of a row", () => {
   test("is sent as a difference to what was read, and shows what the shop answers", async () => {
     const server = openServer({ [CHANGE]: () => answered });
