@@ -38,7 +38,8 @@ export const openDesk = async ({
   folder,
   publicUrl,
 }: DeskOptions): Promise<{ handle: RequestListener; close: () => Promise<void> } | null> => {
-  if (!existsSync(join(folder, "index.html"))) return null;
+  const document = join(folder, "index.html");
+  if (!existsSync(document)) return null;
   const app = Fastify({ logger: false });
   const headers = {
     ...securityHeaders(publicUrl, deskPolicy),
@@ -58,16 +59,20 @@ export const openDesk = async ({
     index: false,
     cacheControl: false,
     globIgnore: ["index.html", ".vite/**"],
-    setHeaders: (reply) => {
-      void reply.header("cache-control", "public, max-age=31536000, immutable");
+    setHeaders: (reply, path) => {
+      // The name of the document stays the same in the next build.
+      const isPage = path === document;
+      void reply.header(
+        "cache-control",
+        isPage ? "no-store" : "public, max-age=31536000, immutable",
+      );
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === "GET" && !request.url.startsWith("/desk/assets/");
-    if (!isPage) return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
-    return reply
-      .header("cache-control", "no-store")
-      .sendFile("index.html", { cacheControl: false });
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRead || request.url.startsWith("/desk/assets/"))
+      return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
+    return reply.sendFile("index.html");
   });
   await app.ready();
   return {
