@@ -79,6 +79,22 @@ test("an attempt without an answer is repeated with the same key, a refused one 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
+test("an attempt that the server has not finished is repeated with the same key", async () => {
+  const server = openDeskServer({
+    [name]: () => refuse(409, "in_progress", "This is still being done."),
+  });
+  const onDone = vi.fn<(after: string) => void>();
+  renderPage(<Confirm onDone={onDone} />);
+  const button = await screen.findByRole("button", { name: "Confirm" });
+  await userEvent.click(button);
+  await screen.findByText("This is still being done.");
+  server.answer(name, () => changed);
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith("confirmed"));
+  const [first, second] = server.calls.map(({ headers }) => headers.get("idempotency-key"));
+  expect(second).toBe(first);
+});
+
 test("a call that requires it asks for the second factor, then is sent again with its key", async () => {
   const server = openDeskServer({
     [name]: () => refuse(403, "confirm_required", "Confirm that it is you."),

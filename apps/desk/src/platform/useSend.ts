@@ -13,8 +13,9 @@ export interface Sending<Name extends WriteName> {
   reset: () => void;
 }
 
-/** Whether the server may have made the change although no answer arrived. */
-const isUnknown = ({ status }: DeskError): boolean => status === 0 || status >= 500;
+/** Whether the server may have made the change although it was not answered, or not yet. */
+const isUnknown = ({ status, code }: DeskError): boolean =>
+  status === 0 || status >= 500 || code === "in_progress";
 
 /**
  * Makes one kind of write. An attempt that had no answer is repeated with the same key, so that nothing is changed twice. Asks
