@@ -57,7 +57,10 @@ const Account = (): ReactElement => {
 /** Returns how many things wait on a page, by its path. */
 const useCounts = (): Record<string, { count: number; countText: string }> => {
   const { can } = useSession();
-  const { data } = useRead("GET /api/desk/today", can("orders:read") ? {} : null);
+  const { data } = useRead(
+    "GET /api/desk/today",
+    can("orders:read") ? { query: { brief: "true" } } : null,
+  );
   if (!data) return {};
   const { toConfirm, toPack, toSend } = data.orders;
   const open = data.messages?.open ?? 0;

@@ -224,6 +224,10 @@ describe("today", () => {
     expect(body["warnings"]).toContainEqual(
       expect.objectContaining({ check: "mail", state: "warning" }),
     );
+    expect(Object.keys((await send("/today?brief=true", key)).body)).toEqual([
+      "orders",
+      "messages",
+    ]);
     const { key: narrow } = await merchant.addKey("orders:read");
     expect(Object.keys((await send("/today", narrow)).body)).toEqual(["orders"]);
     await shop.db.delete(orders);

@@ -6,8 +6,12 @@ import { merchantTodayEndpoints } from "./merchantToday.rules.ts";
 
 /** The endpoint of the page Today. */
 export const merchantTodayRoutes = ({ db, clock, config }: Context): RouteDefinition[] => [
-  keyRoute(merchantTodayEndpoints.showToday, "orders:read", async ({ caller }) => {
-    const today = await readToday({ db: db.read, clock, config }, caller.scopes);
+  keyRoute(merchantTodayEndpoints.showToday, "orders:read", async ({ caller, query }) => {
+    const today = await readToday(
+      { db: db.read, clock, config },
+      caller.scopes,
+      query.brief ?? false,
+    );
     return { status: 200, body: today };
   }),
 ];

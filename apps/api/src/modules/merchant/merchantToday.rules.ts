@@ -1,6 +1,6 @@
 import { defineEndpoint } from "@pallu/contract/schemas";
 import { z } from "zod";
-import { tag } from "./merchantFields.rules.ts";
+import { flag, tag } from "./merchantFields.rules.ts";
 
 const count = z.number().int();
 
@@ -11,6 +11,7 @@ export const merchantTodayEndpoints = {
     tag,
     access: "key",
     summary: "What waits for the shopkeeper, as numbers; without what the caller has no scope for",
+    query: z.object({ brief: flag("True answers orders and messages alone.") }),
     responses: {
       200: z.object({
         orders: z.object({

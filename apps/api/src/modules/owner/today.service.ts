@@ -31,11 +31,17 @@ const checklistOf = async ({ db, config }: TodayContext) => {
 
 /**
  * Returns what waits for the shopkeeper, as numbers: each is read by an index or from a small table. What a caller has no
- * scope for is absent. Warnings and the checklist are for those who may read reports.
+ * scope for is absent. Warnings and the checklist are for those who may read reports. A brief answer has only orders and
+ * messages, which every page of the desk counts: the rest asks the disk and a dozen tables.
  */
-export const readToday = async (context: TodayContext, scopes: readonly Scope[]) => {
+export const readToday = async (
+  context: TodayContext,
+  scopes: readonly Scope[],
+  isBrief: boolean,
+) => {
   const { db } = context;
   const may = (scope: Scope): boolean => scopes.includes(scope);
+  const mayAtLength = (scope: Scope): boolean => !isBrief && may(scope);
   const { placed = 0, confirmed = 0, packed = 0 } = await countStates(db, "toDo");
   return {
     orders: {
@@ -46,9 +52,9 @@ export const readToday = async (context: TodayContext, scopes: readonly Scope[])
       unpaid: await countView(db, "unpaid"),
     },
     ...(may("messages:read") && { messages: { open: await countMessages(db, { state: "open" }) } }),
-    ...(may("stock:read") && { stock: { low: await countLowStock(db), level: LOW_STOCK } }),
-    ...(may("catalogue:read") && { products: await countProducts(db) }),
-    ...(may("reports:read") && {
+    ...(mayAtLength("stock:read") && { stock: { low: await countLowStock(db), level: LOW_STOCK } }),
+    ...(mayAtLength("catalogue:read") && { products: await countProducts(db) }),
+    ...(mayAtLength("reports:read") && {
       warnings: await shopkeeperFindings(context),
       checklist: await checklistOf(context),
     }),
