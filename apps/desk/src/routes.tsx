@@ -12,210 +12,183 @@ import {
   TagIcon,
 } from "@pallu/ui";
 import { lazy } from "react";
+import type { ComponentType } from "react";
+import { matchPath } from "react-router-dom";
 import type { DeskRoute } from "./frame/route.types.ts";
+
+const pageOf = (load: () => Promise<ComponentType>): Pick<DeskRoute, "load" | "page"> => ({
+  load,
+  page: lazy(async () => ({ default: await load() })),
+});
 
 /** The pages of the desk, in the order of the navigation. */
 export const deskRoutes: readonly DeskRoute[] = [
   {
     path: "/",
-    page: lazy(async () => ({ default: (await import("./pages/today/TodayPage.tsx")).TodayPage })),
+    ...pageOf(async () => (await import("./pages/today/TodayPage.tsx")).TodayPage),
     scope: "orders:read",
     nav: { label: "Today", icon: HomeIcon, isFirst: true },
   },
   {
     path: "/orders",
-    page: lazy(async () => ({
-      default: (await import("./pages/orders/OrdersPage.tsx")).OrdersPage,
-    })),
+    ...pageOf(async () => (await import("./pages/orders/OrdersPage.tsx")).OrdersPage),
     scope: "orders:read",
     nav: { label: "Orders", icon: PackageIcon, isFirst: true },
   },
   {
     path: "/orders/:orderId",
-    page: lazy(async () => ({ default: (await import("./pages/orders/OrderPage.tsx")).OrderPage })),
+    ...pageOf(async () => (await import("./pages/orders/OrderPage.tsx")).OrderPage),
     scope: "orders:read",
   },
   {
     path: "/print",
-    page: lazy(async () => ({ default: (await import("./pages/print/PrintPage.tsx")).PrintPage })),
+    ...pageOf(async () => (await import("./pages/print/PrintPage.tsx")).PrintPage),
     scope: "orders:read",
   },
   {
     path: "/products",
-    page: lazy(async () => ({
-      default: (await import("./pages/products/ProductsPage.tsx")).ProductsPage,
-    })),
+    ...pageOf(async () => (await import("./pages/products/ProductsPage.tsx")).ProductsPage),
     scope: "catalogue:read",
     nav: { label: "Products", icon: TagIcon, isFirst: true },
   },
   {
     path: "/products/new",
-    page: lazy(async () => ({
-      default: (await import("./pages/products/ProductPage.tsx")).NewProductPage,
-    })),
+    ...pageOf(async () => (await import("./pages/products/ProductPage.tsx")).NewProductPage),
     scope: "catalogue:write",
   },
   {
     path: "/products/:productId",
-    page: lazy(async () => ({
-      default: (await import("./pages/products/ProductPage.tsx")).ProductPage,
-    })),
+    ...pageOf(async () => (await import("./pages/products/ProductPage.tsx")).ProductPage),
     scope: "catalogue:read",
   },
   {
     path: "/products/:productId/copy",
-    page: lazy(async () => ({
-      default: (await import("./pages/products/ProductPage.tsx")).NewProductPage,
-    })),
+    ...pageOf(async () => (await import("./pages/products/ProductPage.tsx")).NewProductPage),
     scope: "catalogue:write",
   },
   {
     path: "/stock",
-    page: lazy(async () => ({ default: (await import("./pages/stock/StockPage.tsx")).StockPage })),
+    ...pageOf(async () => (await import("./pages/stock/StockPage.tsx")).StockPage),
     scope: "stock:read",
     nav: { label: "Stock", icon: ListIcon, isFirst: true },
   },
   {
     path: "/stock/count",
-    page: lazy(async () => ({ default: (await import("./pages/stock/CountPage.tsx")).CountPage })),
+    ...pageOf(async () => (await import("./pages/stock/CountPage.tsx")).CountPage),
     scope: "stock:write",
   },
   {
     path: "/stock/files",
-    page: lazy(async () => ({
-      default: (await import("./pages/stock/StockFilesPage.tsx")).StockFilesPage,
-    })),
+    ...pageOf(async () => (await import("./pages/stock/StockFilesPage.tsx")).StockFilesPage),
     scope: "stock:read",
   },
   {
     path: "/messages",
-    page: lazy(async () => ({
-      default: (await import("./pages/messages/MessagesPage.tsx")).MessagesPage,
-    })),
+    ...pageOf(async () => (await import("./pages/messages/MessagesPage.tsx")).MessagesPage),
     scope: "messages:read",
     nav: { label: "Messages", icon: MailIcon },
   },
   {
     path: "/messages/saved",
-    page: lazy(async () => ({
-      default: (await import("./pages/messages/SavedAnswersPage.tsx")).SavedAnswersPage,
-    })),
+    ...pageOf(async () => (await import("./pages/messages/SavedAnswersPage.tsx")).SavedAnswersPage),
     scope: "messages:read",
   },
   {
     path: "/messages/:messageId",
-    page: lazy(async () => ({
-      default: (await import("./pages/messages/MessagePage.tsx")).MessagePage,
-    })),
+    ...pageOf(async () => (await import("./pages/messages/MessagePage.tsx")).MessagePage),
     scope: "messages:read",
   },
   {
     path: "/coupons",
-    page: lazy(async () => ({
-      default: (await import("./pages/coupons/CouponsPage.tsx")).CouponsPage,
-    })),
+    ...pageOf(async () => (await import("./pages/coupons/CouponsPage.tsx")).CouponsPage),
     scope: "coupons:read",
     nav: { label: "Coupons", icon: GiftIcon },
   },
   {
     path: "/coupons/new",
-    page: lazy(async () => ({
-      default: (await import("./pages/coupons/NewCouponPage.tsx")).NewCouponPage,
-    })),
+    ...pageOf(async () => (await import("./pages/coupons/NewCouponPage.tsx")).NewCouponPage),
     scope: "coupons:write",
   },
   {
     path: "/banners",
-    page: lazy(async () => ({
-      default: (await import("./pages/banners/BannersPage.tsx")).BannersPage,
-    })),
+    ...pageOf(async () => (await import("./pages/banners/BannersPage.tsx")).BannersPage),
     scope: "catalogue:read",
     nav: { label: "Banners", icon: PlayIcon },
   },
   {
     path: "/banners/:place/:number",
-    page: lazy(async () => ({
-      default: (await import("./pages/banners/BannerPage.tsx")).BannerPage,
-    })),
+    ...pageOf(async () => (await import("./pages/banners/BannerPage.tsx")).BannerPage),
     scope: "catalogue:write",
   },
   {
     path: "/shop",
-    page: lazy(async () => ({ default: (await import("./pages/shop/ShopPage.tsx")).ShopPage })),
+    ...pageOf(async () => (await import("./pages/shop/ShopPage.tsx")).ShopPage),
     scope: "content:read",
     nav: { label: "Shop", icon: EditIcon },
   },
   {
     path: "/shop/:part",
-    page: lazy(async () => ({
-      default: (await import("./pages/shop/ShopPartPage.tsx")).ShopPartPage,
-    })),
+    ...pageOf(async () => (await import("./pages/shop/ShopPartPage.tsx")).ShopPartPage),
     scope: "content:read",
   },
   {
     path: "/files",
-    page: lazy(async () => ({ default: (await import("./pages/files/FilesPage.tsx")).FilesPage })),
+    ...pageOf(async () => (await import("./pages/files/FilesPage.tsx")).FilesPage),
     scope: "catalogue:write",
     nav: { label: "Files", icon: ArrowDownIcon },
   },
   {
     path: "/files/:importId",
-    page: lazy(async () => ({
-      default: (await import("./pages/files/ImportPage.tsx")).ImportPage,
-    })),
+    ...pageOf(async () => (await import("./pages/files/ImportPage.tsx")).ImportPage),
     scope: "catalogue:write",
   },
   {
     path: "/log",
-    page: lazy(async () => ({ default: (await import("./pages/log/LogPage.tsx")).LogPage })),
+    ...pageOf(async () => (await import("./pages/log/LogPage.tsx")).LogPage),
     scope: "log:read",
     nav: { label: "Log", icon: ClockIcon },
   },
   {
     path: "/settings",
-    page: lazy(async () => ({
-      default: (await import("./pages/settings/AccountPage.tsx")).AccountPage,
-    })),
+    ...pageOf(async () => (await import("./pages/settings/AccountPage.tsx")).AccountPage),
     nav: { label: "Settings", icon: FilterIcon },
   },
   {
     path: "/settings/staff",
-    page: lazy(async () => ({
-      default: (await import("./pages/settings/StaffPage.tsx")).StaffPage,
-    })),
+    ...pageOf(async () => (await import("./pages/settings/StaffPage.tsx")).StaffPage),
     scope: "staff:read",
   },
   {
     path: "/settings/keys",
-    page: lazy(async () => ({ default: (await import("./pages/settings/KeysPage.tsx")).KeysPage })),
+    ...pageOf(async () => (await import("./pages/settings/KeysPage.tsx")).KeysPage),
     scope: "settings:read",
   },
   {
     path: "/settings/webhooks",
-    page: lazy(async () => ({
-      default: (await import("./pages/settings/WebhooksPage.tsx")).WebhooksPage,
-    })),
+    ...pageOf(async () => (await import("./pages/settings/WebhooksPage.tsx")).WebhooksPage),
     scope: "settings:read",
   },
   {
     path: "/settings/environment",
-    page: lazy(async () => ({
-      default: (await import("./pages/settings/EnvironmentPage.tsx")).EnvironmentPage,
-    })),
+    ...pageOf(async () => (await import("./pages/settings/EnvironmentPage.tsx")).EnvironmentPage),
     scope: "settings:read",
   },
   {
     path: "/settings/backup",
-    page: lazy(async () => ({
-      default: (await import("./pages/settings/BackupPage.tsx")).BackupPage,
-    })),
+    ...pageOf(async () => (await import("./pages/settings/BackupPage.tsx")).BackupPage),
     scope: "settings:read",
   },
   {
     path: "/settings/people",
-    page: lazy(async () => ({
-      default: (await import("./pages/settings/PeoplePage.tsx")).PeoplePage,
-    })),
+    ...pageOf(async () => (await import("./pages/settings/PeoplePage.tsx")).PeoplePage),
     scope: "people:read",
   },
 ];
+
+/** Loads the code of the page at a path below `/desk`, ahead of its render. What fails here is loaded again by the render. */
+export const loadPage = async (pathname: string): Promise<void> => {
+  await deskRoutes
+    .find(({ path }) => matchPath(path, pathname))
+    ?.load()
+    .catch(() => undefined);
+};

@@ -5,6 +5,8 @@ import type { ComponentType, LazyExoticComponent } from "react";
 export interface DeskRoute {
   /** Below `/desk`, in the form of react-router, such as `/orders/:orderId`. */
   path: string;
+  /** Loads the code of the page. */
+  load: () => Promise<ComponentType>;
   page: LazyExoticComponent<ComponentType>;
   /** The scope that the page requires. Without it the page is not found. */
   scope?: Scope;
