@@ -7,7 +7,6 @@ export const foot = pageStyle({
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space.s12,
-  marginBlockStart: vars.space.s16,
 });
 
 export const links = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });

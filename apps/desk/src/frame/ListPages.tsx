@@ -1,5 +1,6 @@
 import { ButtonLink } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { focusHeading } from "./focusHeading.ts";
 import * as styles from "./ListPages.css.ts";
 
 export interface PageLink {
@@ -16,10 +17,7 @@ export interface ListPagesProps {
   next?: PageLink;
 }
 
-/** The link goes with the page that it leads away from, so the heading gets the focus at once. */
-const focusHeading = (): void => document.querySelector<HTMLElement>("h1")?.focus();
-
-/** How long a list is, and the links to its other pages. */
+/** How long a list is, and the links to its other pages. A press leads to the heading, as the links go with the page. */
 export const ListPages = ({ count, back, next }: ListPagesProps): ReactElement | null =>
   count === undefined && !back && !next ? null : (
     <div className={styles.foot}>

@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, Text, TextField } from "@pallu/ui";
+import { Button, ErrorSummary, Inline, Text, TextField } from "@pallu/ui";
 import { useToast } from "@pallu/ui/toast";
 import { useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
@@ -118,11 +118,11 @@ export const BannerFields = ({ place, number, banner }: BannerFieldsProps): Reac
         {...field("alt")}
       />
       {failure?.code !== "unknown_picture" && <SendFailure failure={failure} />}
-      <div className={styles.buttons}>
+      <Inline gap="s8">
         <Button type="submit" busy={isSending} busyText="Saving …">
           Save
         </Button>
-      </div>
+      </Inline>
     </form>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, Heading, Link, Skeleton, Text } from "@pallu/ui";
+import { Button, ButtonLink, EmptyState, Heading, Inline, Link, Skeleton, Text } from "@pallu/ui";
 import { useToast } from "@pallu/ui/toast";
 import { useRef } from "react";
 import type { ReactElement } from "react";
@@ -66,7 +66,7 @@ const BannerCard = ({
       <p className={styles.minor}>{link ?? "The shop's own words and link"}</p>
       <SendFailure failure={move.failure ?? remove.failure} />
       {canWrite && (
-        <div className={styles.buttons}>
+        <Inline gap="s8">
           <Button
             variant="secondary"
             size="small"
@@ -100,7 +100,7 @@ const BannerCard = ({
           >
             Remove
           </Button>
-        </div>
+        </Inline>
       )}
     </li>
   );

@@ -42,6 +42,4 @@ export const minor = pageStyle({
   overflowWrap: "anywhere",
 });
 
-export const buttons = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
-
 export const form = pageStyle({ display: "grid", gap: vars.space.s16, maxInlineSize: "32rem" });

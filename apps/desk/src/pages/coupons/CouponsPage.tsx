@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Select, Tag, Text } from "@pallu/ui";
+import { ButtonLink, EmptyState, Select, Stack, Tag, Text } from "@pallu/ui";
 import { useToast } from "@pallu/ui/toast";
 import { useState } from "react";
 import type { ReactElement } from "react";
@@ -12,7 +12,6 @@ import { useSession } from "../../platform/session.tsx";
 import { useRead } from "../../platform/useRead.ts";
 import { limitWords, offWords, stateOf } from "./coupons.rules.ts";
 import { EndForm } from "./EndForm.tsx";
-import * as styles from "./coupons.css.ts";
 
 const shownOptions = [
   { value: "true", label: "Can be used" },
@@ -97,7 +96,7 @@ export const CouponsPage = (): ReactElement => {
   );
   return (
     <Page title="Coupons" actions={addLink}>
-      <div className={styles.page}>
+      <Stack>
         <Filters values={{ find, current }} onChange={change} />
         <Text>
           The terms of a coupon do not change, so that the discount of every order can be explained.
@@ -135,7 +134,7 @@ export const CouponsPage = (): ReactElement => {
             ...pageLinks(hrefWith, after, data?.next),
           }}
         />
-      </div>
+      </Stack>
     </Page>
   );
 };

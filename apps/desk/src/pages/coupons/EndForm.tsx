@@ -1,4 +1,4 @@
-import { Button } from "@pallu/ui";
+import { Button, Inline } from "@pallu/ui";
 import { DateField } from "@pallu/ui/desk";
 import { Dialog } from "@pallu/ui/dialog";
 import { useState } from "react";
@@ -65,14 +65,14 @@ export const EndForm = ({ coupon: { code, expiresAt }, onEnded }: EndFormProps):
           }}
         />
         <SendFailure failure={failure} />
-        <div className={styles.buttons}>
+        <Inline gap="s8">
           <Button type="submit" busy={isSending} busyText="Ending …">
             End after this day
           </Button>
           <Button variant="danger" disabled={isSending} onClick={() => void end()}>
             {`End ${code} now`}
           </Button>
-        </div>
+        </Inline>
       </form>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { Button, Checkbox, ErrorSummary, Link, Select, TextField } from "@pallu/ui";
+import { Button, Checkbox, ErrorSummary, Inline, Link, Select, TextField } from "@pallu/ui";
 import { DateField, MoneyField, NumberField } from "@pallu/ui/desk";
 import { useToast } from "@pallu/ui/toast";
 import { useState } from "react";
@@ -119,11 +119,11 @@ export const NewCouponPage = (): ReactElement => {
           onChange={({ target }) => set({ lastDay: target.value })}
         />
         {failure?.code !== "known_coupon" && <SendFailure failure={failure} />}
-        <div className={styles.buttons}>
+        <Inline gap="s8">
           <Button type="submit" busy={isSending} busyText="Adding …">
             Add the coupon
           </Button>
-        </div>
+        </Inline>
       </form>
     </Page>
   );

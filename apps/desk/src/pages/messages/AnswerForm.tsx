@@ -1,4 +1,4 @@
-import { Button, Heading, Link, Select, TextArea } from "@pallu/ui";
+import { Button, Heading, Inline, Link, Select, TextArea } from "@pallu/ui";
 import { useToast } from "@pallu/ui/toast";
 import { useRef, useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
@@ -81,12 +81,12 @@ export const AnswerForm = ({
         onChange={({ target }) => type(target.value)}
       />
       <SendFailure failure={failure} />
-      <div className={styles.buttons}>
+      <Inline gap="s8">
         <Button type="submit" busy={isSending} busyText="Sending …">
           {`Send answer to ${email}`}
         </Button>
         <Link href="/messages/saved">Saved texts</Link>
-      </div>
+      </Inline>
     </form>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, Heading, Link, MetaList, Skeleton, Tag } from "@pallu/ui";
+import { Button, Heading, Inline, Link, MetaList, Skeleton, Tag } from "@pallu/ui";
 import { useToast } from "@pallu/ui/toast";
 import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
@@ -88,7 +88,7 @@ const StateButton = ({
   return (
     <div className={styles.section}>
       <SendFailure failure={close.failure ?? reopen.failure} />
-      <div className={styles.buttons}>
+      <Inline gap="s8">
         {state !== "closed" && (
           <Button
             variant="secondary"
@@ -109,7 +109,7 @@ const StateButton = ({
             Open again
           </Button>
         )}
-      </div>
+      </Inline>
     </div>
   );
 };

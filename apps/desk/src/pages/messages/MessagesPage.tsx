@@ -1,8 +1,8 @@
-import { ButtonLink, EmptyState, Link, Tag } from "@pallu/ui";
+import { ButtonLink, EmptyState, Link, Stack, Tag } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { Link as ViewLink } from "react-router-dom";
 import { pageLinks } from "../../frame/ListPages.tsx";
 import { ListTable } from "../../frame/ListTable.tsx";
+import { ListViews } from "../../frame/ListViews.tsx";
 import { Page } from "../../frame/Page.tsx";
 import { SearchForm } from "../../frame/SearchForm.tsx";
 import { leaveBy, useRowFocus } from "../../frame/useRowFocus.ts";
@@ -92,19 +92,14 @@ export const MessagesPage = (): ReactElement => {
         </ButtonLink>
       }
     >
-      <div className={styles.page}>
-        <nav className={styles.views} aria-label="States of messages">
-          {views.map((each) => (
-            <ViewLink
-              key={each.state}
-              className={styles.view}
-              to={hrefWith({ state: each.state })}
-              aria-current={each === view ? "page" : undefined}
-            >
-              {each.label}
-            </ViewLink>
-          ))}
-        </nav>
+      <Stack>
+        <ListViews
+          views={views.map((each) => ({
+            label: each.label,
+            href: hrefWith({ state: each.state }),
+            isCurrent: each === view,
+          }))}
+        />
         <SearchForm
           label="Name, e-mail, phone or text"
           value={find}
@@ -126,7 +121,7 @@ export const MessagesPage = (): ReactElement => {
             ...pageLinks(hrefWith, after, data?.next),
           }}
         />
-      </div>
+      </Stack>
     </Page>
   );
 };

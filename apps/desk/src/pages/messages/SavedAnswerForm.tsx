@@ -1,4 +1,4 @@
-import { Button, Heading, TextArea, TextField } from "@pallu/ui";
+import { Button, Heading, Inline, TextArea, TextField } from "@pallu/ui";
 import { useId, useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
 import type { DeskError } from "../../platform/api.ts";
@@ -68,14 +68,14 @@ export const SavedAnswerForm = ({
         onChange={({ target }) => setText(target.value)}
       />
       <SendFailure failure={failure} />
-      <div className={styles.buttons}>
+      <Inline gap="s8">
         <Button type="submit" busy={isSending} busyText="Saving …">
           Save
         </Button>
         <Button variant="quiet" disabled={isSending} onClick={onCancel}>
           Cancel
         </Button>
-      </div>
+      </Inline>
     </form>
   );
 };

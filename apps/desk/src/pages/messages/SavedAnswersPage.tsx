@@ -1,4 +1,4 @@
-import { Button, EmptyState, Heading, Link, Skeleton } from "@pallu/ui";
+import { Button, EmptyState, Heading, Inline, Link, Skeleton } from "@pallu/ui";
 import { useToast } from "@pallu/ui/toast";
 import { useRef, useState } from "react";
 import type { ReactElement } from "react";
@@ -64,7 +64,7 @@ const SavedAnswerItem = ({
       </div>
       <SendFailure failure={remove.failure} />
       {canWrite && (
-        <div className={styles.buttons}>
+        <Inline gap="s8">
           <Button
             ref={editButton}
             variant="secondary"
@@ -87,7 +87,7 @@ const SavedAnswerItem = ({
           >
             Remove
           </Button>
-        </div>
+        </Inline>
       )}
     </li>
   );
@@ -120,11 +120,11 @@ export const SavedAnswersPage = (): ReactElement => {
         <ReadFailure what="The saved texts" reading={reading} />
         {!data && !reading.failure && <Skeleton lines={4} />}
         {canWrite && data && !isAdding && (
-          <div className={styles.buttons}>
+          <Inline gap="s8">
             <Button ref={addButton} onClick={() => setAdding(true)}>
               Add a text
             </Button>
-          </div>
+          </Inline>
         )}
         {isAdding && (
           <SavedAnswerForm

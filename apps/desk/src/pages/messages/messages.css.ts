@@ -1,38 +1,6 @@
 import { pageStyle } from "@pallu/ui/style";
 import { vars } from "@pallu/ui/tokens";
 
-export const page = pageStyle({ display: "grid", gap: vars.space.s16 });
-
-export const views = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.s8,
-});
-
-export const view = pageStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: "2.75rem",
-  paddingInline: vars.space.s12,
-  borderRadius: vars.radius.panel,
-  color: vars.color.text,
-  selectors: {
-    "&[aria-current]": {
-      background: vars.color.actionSoft,
-      color: vars.color.onActionSoft,
-      outline: "1px solid transparent",
-      fontWeight: 600,
-    },
-  },
-});
-
-export const buttons = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s8,
-});
-
 export const narrow = pageStyle({
   display: "grid",
   gap: vars.space.s24,

@@ -3,6 +3,7 @@ import { Menu } from "@pallu/ui/desk";
 import { useToast } from "@pallu/ui/toast";
 import { useState } from "react";
 import type { ReactElement } from "react";
+import { focusHeading } from "../../frame/focusHeading.ts";
 import { SendFailure } from "../../platform/Failure.tsx";
 import { useSession } from "../../platform/session.tsx";
 import { useSend } from "../../platform/useSend.ts";
@@ -39,7 +40,7 @@ export const OrderActions = ({ order, onChanged }: OrderActionsProps): ReactElem
     toast.show({ tone: "success", text: doneText(action, answer), durationMs: 6000 });
     await onChanged();
     // The button that was pressed is gone.
-    document.querySelector<HTMLElement>("h1")?.focus();
+    focusHeading();
   };
   const press = async (action: OrderAction): Promise<void> => {
     setPressed(action);

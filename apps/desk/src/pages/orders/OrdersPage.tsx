@@ -1,9 +1,11 @@
-import { Button, ButtonLink, EmptyState } from "@pallu/ui";
+import { Button, ButtonLink, EmptyState, Stack } from "@pallu/ui";
 import { useToast } from "@pallu/ui/toast";
 import { useEffect, useState } from "react";
 import type { ReactElement } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { focusHeading } from "../../frame/focusHeading.ts";
 import { ListTable } from "../../frame/ListTable.tsx";
+import { ListViews } from "../../frame/ListViews.tsx";
 import { Page } from "../../frame/Page.tsx";
 import { leaveBy, useRowFocus } from "../../frame/useRowFocus.ts";
 import { formatCount } from "../../platform/format.ts";
@@ -21,34 +23,13 @@ import {
 import type { ChangeAnswer, OrderAction, OrderList, OrdersAddress } from "./orders.data.ts";
 import { doneText, views } from "./orders.rules.ts";
 import { OrdersBar } from "./OrdersBar.tsx";
-import * as styles from "./OrdersPage.css.ts";
 
 const LIST = "orders";
 
-interface ViewsProps {
+interface NothingProps {
   address: OrdersAddress;
   counts: OrderList["counts"];
 }
-
-/** The views as links, with the number of orders in each. */
-const Views = ({ address, counts }: ViewsProps): ReactElement => (
-  <nav aria-label="Views">
-    <ul role="list" className={styles.views}>
-      {views.map(([name, label]) => (
-        <li key={name}>
-          <Link
-            to={address.hrefWith({ view: name })}
-            className={styles.view}
-            aria-current={address.values.view === name ? "page" : undefined}
-          >
-            {label}
-            {counts && <span className={styles.count}>{formatCount(counts[name])}</span>}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
 
 const nothingIn: Readonly<Record<string, string>> = {
   toDo: "Nothing to do: every order is sent",
@@ -57,7 +38,7 @@ const nothingIn: Readonly<Record<string, string>> = {
 };
 
 /** Says why there are no rows: none of the shop yet, none in this view, or none found. */
-const Nothing = ({ address, counts }: ViewsProps): ReactElement => {
+const Nothing = ({ address, counts }: NothingProps): ReactElement => {
   const { values, hrefWith } = address;
   if (isNarrowed(values))
     return (
@@ -119,7 +100,9 @@ const pagesOf = ({ hrefWith }: OrdersAddress, { previous, next }: OrderList) => 
 const focusAfter = (ids: readonly string[]): void => {
   const rows = [...document.querySelectorAll<HTMLElement>("[data-row-id]")];
   const row = rows.find(({ dataset }) => ids.includes(dataset["rowId"] ?? ""));
-  (row?.querySelector<HTMLElement>("a") ?? document.querySelector<HTMLElement>("h1"))?.focus();
+  const link = row?.querySelector<HTMLElement>("a");
+  if (link) link.focus();
+  else focusHeading();
 };
 
 /** The list of orders: views, search and filters in the URL, and changes of up to a hundred at once. */
@@ -164,21 +147,30 @@ export const OrdersPage = (): ReactElement => {
   const counts = list?.counts;
   return (
     <Page title="Orders" tabTitle={counts ? `(${formatCount(counts.toDo)}) Orders` : "Orders"}>
-      <Views address={address} counts={counts} />
-      <OrderFilters address={address} />
-      <ListTable
-        reading={reading}
-        caption="Orders"
-        columns={orderColumns}
-        rows={(list?.orders ?? []).map((order) =>
-          orderRow(order, `/orders/${order.id}${search}`, () => leaveBy(LIST, order.id)),
-        )}
-        selected={new Set(selected.keys())}
-        onSelect={onSelect}
-        empty={<Nothing address={address} counts={counts} />}
-        pages={list ? pagesOf(address, list) : {}}
-      />
-      <OrdersBar orders={chosen} onAction={setAction} onClear={() => selectOrders(new Map())} />
+      <Stack>
+        <ListViews
+          views={views.map(([name, label]) => ({
+            label,
+            href: address.hrefWith({ view: name }),
+            isCurrent: address.values.view === name,
+            count: counts?.[name],
+          }))}
+        />
+        <OrderFilters address={address} />
+        <ListTable
+          reading={reading}
+          caption="Orders"
+          columns={orderColumns}
+          rows={(list?.orders ?? []).map((order) =>
+            orderRow(order, `/orders/${order.id}${search}`, () => leaveBy(LIST, order.id)),
+          )}
+          selected={new Set(selected.keys())}
+          onSelect={onSelect}
+          empty={<Nothing address={address} counts={counts} />}
+          pages={list ? pagesOf(address, list) : {}}
+        />
+        <OrdersBar orders={chosen} onAction={setAction} onClear={() => selectOrders(new Map())} />
+      </Stack>
       {action !== undefined && (
         <ChangeDialog
           action={action}

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, Link, Select, Tag } from "@pallu/ui";
+import { Button, ButtonLink, EmptyState, Link, Select, Stack, Tag } from "@pallu/ui";
 import { BulkBar, Menu } from "@pallu/ui/desk";
 import type { SelectableColumn } from "@pallu/ui/desk";
 import { useToast } from "@pallu/ui/toast";
@@ -162,7 +162,7 @@ export const ProductsPage = (): ReactElement => {
       title="Products"
       actions={mayWrite && <ButtonLink href="/products/new">New product</ButtonLink>}
     >
-      <div className={styles.page}>
+      <Stack>
         <SearchForm
           label="Name, id or SKU"
           value={find}
@@ -268,7 +268,7 @@ export const ProductsPage = (): ReactElement => {
             }}
           />
         </BulkBar>
-      </div>
+      </Stack>
     </Page>
   );
 };

@@ -10,18 +10,7 @@ export interface Conflict {
   mine: unknown;
 }
 
-const fieldNames = [
-  "name",
-  "subCategoryId",
-  "offerPrice",
-  "listPrice",
-  "description",
-  "tag",
-  "optionName",
-  "hidden",
-] as const;
-
-const fieldLabels: Record<(typeof fieldNames)[number], string> = {
+const fieldLabels = {
   name: "Name",
   subCategoryId: "Group",
   offerPrice: "Price",
@@ -30,27 +19,11 @@ const fieldLabels: Record<(typeof fieldNames)[number], string> = {
   tag: "Tag",
   optionName: "Name of the option",
   hidden: "Hidden",
-};
+} as const;
 
-const rowNames = [
-  "colourName",
-  "colour",
-  "optionValue",
-  "sku",
-  "barcode",
-  "weightGrams",
-  "offerPrice",
-  "listPrice",
-  "bestSeller",
-  "newArrival",
-  "trending",
-  "hidden",
-  "pictures",
-  "clothPicture",
-  "borderPicture",
-] as const;
+const fieldNames = Object.keys(fieldLabels) as (keyof typeof fieldLabels)[];
 
-export const rowLabels: Record<(typeof rowNames)[number] | "onHand", string> = {
+const ownRowLabels = {
   colourName: "Colour",
   colour: "Shade",
   optionValue: "Size",
@@ -66,8 +39,11 @@ export const rowLabels: Record<(typeof rowNames)[number] | "onHand", string> = {
   pictures: "Pictures",
   clothPicture: "Picture of the cloth",
   borderPicture: "Picture of the border",
-  onHand: "Stock",
-};
+} as const;
+
+const rowNames = Object.keys(ownRowLabels) as (keyof typeof ownRowLabels)[];
+
+export const rowLabels = { ...ownRowLabels, onHand: "Stock" } as const;
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -1,8 +1,6 @@
 import { pageStyle } from "@pallu/ui/style";
 import { vars } from "@pallu/ui/tokens";
 
-export const page = pageStyle({ display: "grid", gap: vars.space.s16 });
-
 export const product = pageStyle({
   display: "flex",
   alignItems: "center",

@@ -1,11 +1,10 @@
-import { Button, Stack, Text } from "@pallu/ui";
+import { Button, Inline, Stack, Text } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { SendFailure } from "../../platform/Failure.tsx";
 import { useSession } from "../../platform/session.tsx";
 import { useSend } from "../../platform/useSend.ts";
 import { Once } from "./Once.tsx";
-import * as styles from "./settings.css.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 
 /** One's own account. */
@@ -38,7 +37,7 @@ export const AccountPage = (): ReactElement => {
           </Once>
         )}
         <SendFailure failure={codes.failure ?? everywhere.failure} />
-        <div className={styles.buttons}>
+        <Inline gap="s8">
           <Button variant="secondary" busy={codes.isSending} onClick={() => void replace()}>
             Replace my recovery codes
           </Button>
@@ -47,7 +46,7 @@ export const AccountPage = (): ReactElement => {
               Sign me out everywhere
             </Button>
           )}
-        </div>
+        </Inline>
       </Stack>
     </SettingsPage>
   );

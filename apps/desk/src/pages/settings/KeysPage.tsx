@@ -12,6 +12,7 @@ import {
 import { DateField } from "@pallu/ui/desk";
 import { useState } from "react";
 import type { SubmitEvent, ReactElement } from "react";
+import { focusHeading } from "../../frame/focusHeading.ts";
 import { ReadFailure, SendFailure } from "../../platform/Failure.tsx";
 import { formatDateTime, formatDay } from "../../platform/format.ts";
 import { useRead } from "../../platform/useRead.ts";
@@ -34,7 +35,9 @@ const KeyRow = ({ one, onChanged }: { one: Key; onChanged: () => Promise<void> }
   const { run, isSending, failure } = useSend("POST /api/desk/keys/:name/revoke");
   const state = stateOf(one);
   const revoke = async (): Promise<void> => {
-    if (await run({ params: { name: one.name } })) await onChanged();
+    if (!(await run({ params: { name: one.name } }))) return;
+    await onChanged();
+    focusHeading();
   };
   return (
     <li className={styles.row}>

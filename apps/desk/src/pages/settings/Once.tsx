@@ -1,3 +1,4 @@
+import { focusHeading } from "../../frame/focusHeading.ts";
 import { Button, Notice, Stack, Text } from "@pallu/ui";
 import { CopyField } from "@pallu/ui/desk";
 import type { ReactElement } from "react";
@@ -17,7 +18,14 @@ export const Once = ({ title, value, children, onDone }: OnceProps): ReactElemen
     tone="success"
     title={title}
     action={
-      <Button variant="quiet" size="small" onClick={onDone}>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          focusHeading();
+          onDone();
+        }}
+      >
         I have kept it
       </Button>
     }

@@ -1,4 +1,4 @@
-import { Button, Notice, Stack, Text, TextField } from "@pallu/ui";
+import { Button, Inline, Notice, Stack, Text, TextField } from "@pallu/ui";
 import { useState } from "react";
 import type { SubmitEvent, ReactElement } from "react";
 import { SendFailure } from "../../platform/Failure.tsx";
@@ -70,7 +70,7 @@ export const PeoplePage = (): ReactElement => {
             forget();
           }}
         />
-        <div className={styles.buttons}>
+        <Inline gap="s8">
           <Button type="submit" variant="secondary" busy={exporting.isSending}>
             Save all data as a file
           </Button>
@@ -82,7 +82,7 @@ export const PeoplePage = (): ReactElement => {
           >
             Erase this person…
           </Button>
-        </div>
+        </Inline>
         <SendFailure failure={exporting.failure ?? erasing.failure} />
         <div aria-live="polite">
           <Stack gap="s12">

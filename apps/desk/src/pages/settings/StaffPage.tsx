@@ -1,8 +1,8 @@
-import { Button, Heading, Select, Skeleton, Stack, Tag, Text, TextField } from "@pallu/ui";
+import { Button, Heading, Inline, Select, Skeleton, Stack, Tag, Text, TextField } from "@pallu/ui";
 import { useState } from "react";
 import type { SubmitEvent, ReactElement } from "react";
 import { ReadFailure, SendFailure } from "../../platform/Failure.tsx";
-import { formatDateTime } from "../../platform/format.ts";
+import { counted, formatDateTime } from "../../platform/format.ts";
 import { useRead } from "../../platform/useRead.ts";
 import type { Output } from "../../platform/callTypes.ts";
 import { useSend } from "../../platform/useSend.ts";
@@ -42,8 +42,21 @@ const MemberRow = ({ one, onChanged, onInvited }: MemberRowProps): ReactElement 
   };
   const invite = async (): Promise<void> => {
     const answer = await again.run({ params });
-    if (answer) onInvited(one.email, answer.link);
+    if (!answer) return;
+    onInvited(one.email, answer.link);
+    await onChanged();
   };
+  const buttonOf = (text: string, isBusy: boolean, onPress: () => Promise<void>): ReactElement => (
+    <Button
+      variant="secondary"
+      size="small"
+      busy={isBusy}
+      aria-label={`${text}: ${one.name}`}
+      onClick={() => void onPress()}
+    >
+      {text}
+    </Button>
+  );
   return (
     <li className={styles.row}>
       <div>
@@ -54,63 +67,31 @@ const MemberRow = ({ one, onChanged, onInvited }: MemberRowProps): ReactElement 
       </div>
       <Text size="small" tone="muted">
         <bdi>{one.email}</bdi>
-        {`. ${one.seenAt === null ? "Never here" : `Last here ${formatDateTime(one.seenAt)}`}. ${one.sessions.length} open sessions, ${one.recoveryCodesLeft} recovery codes left.`}
+        {`. ${one.seenAt === null ? "Never here" : `Last here ${formatDateTime(one.seenAt)}`}. ${counted(one.sessions.length, "open session")}, ${counted(one.recoveryCodesLeft, "recovery code")} left.`}
       </Text>
       <SendFailure
         failure={
           role.failure ?? disable.failure ?? enable.failure ?? signOut.failure ?? again.failure
         }
       />
-      <div className={styles.buttons}>
-        {isDisabled ? (
-          <Button
-            variant="secondary"
-            size="small"
-            busy={enable.isSending}
-            onClick={() => void press(enable.run({ params }))}
-          >
-            Enable again
-          </Button>
-        ) : (
+      <Inline gap="s8">
+        {!isDisabled && (
           <>
-            <Button
-              variant="secondary"
-              size="small"
-              busy={role.isSending}
-              onClick={() =>
-                void press(role.run({ params, body: { role: next, expected: one.role } }))
-              }
-            >
-              {next === "owner" ? "Make owner" : "Make staff"}
-            </Button>
-            <Button
-              variant="secondary"
-              size="small"
-              busy={signOut.isSending}
-              disabled={one.sessions.length === 0}
-              onClick={() => void press(signOut.run({ params }))}
-            >
-              Sign out everywhere
-            </Button>
-            <Button
-              variant="secondary"
-              size="small"
-              busy={again.isSending}
-              onClick={() => void invite()}
-            >
-              Lost password or second factor: new link
-            </Button>
-            <Button
-              variant="secondary"
-              size="small"
-              busy={disable.isSending}
-              onClick={() => void press(disable.run({ params }))}
-            >
-              Disable
-            </Button>
+            {buttonOf(next === "owner" ? "Make owner" : "Make staff", role.isSending, () =>
+              press(role.run({ params, body: { role: next, expected: one.role } })),
+            )}
+            {one.sessions.length > 0 &&
+              buttonOf("Sign out everywhere", signOut.isSending, () =>
+                press(signOut.run({ params })),
+              )}
+            {buttonOf("Lost password or second factor: new link", again.isSending, invite)}
           </>
         )}
-      </div>
+        {/* One button, which keeps the focus. */}
+        {isDisabled
+          ? buttonOf("Enable again", enable.isSending, () => press(enable.run({ params })))
+          : buttonOf("Disable", disable.isSending, () => press(disable.run({ params })))}
+      </Inline>
     </li>
   );
 };

@@ -2,6 +2,7 @@ import {
   Button,
   EmptyState,
   Heading,
+  Inline,
   Notice,
   Skeleton,
   Stack,
@@ -11,6 +12,7 @@ import {
 } from "@pallu/ui";
 import { useState } from "react";
 import type { SubmitEvent, ReactElement } from "react";
+import { focusHeading } from "../../frame/focusHeading.ts";
 import { ReadFailure, SendFailure } from "../../platform/Failure.tsx";
 import { formatDateTime } from "../../platform/format.ts";
 import { useRead } from "../../platform/useRead.ts";
@@ -33,8 +35,12 @@ const WebhookRow = ({ one, onChanged }: RowProps<Webhooks["webhooks"][number]>):
   const remove = useSend("DELETE /api/desk/webhooks/:webhookId");
   const replay = useSend("POST /api/desk/webhooks/:webhookId/replay");
   const params = { webhookId: one.id };
+  const removeText = one.waiting > 0 ? `Remove, with ${one.waiting} that wait` : "Remove";
   const press = async (sending: typeof remove | typeof replay): Promise<void> => {
-    if (await sending.run({ params })) await onChanged();
+    if (!(await sending.run({ params }))) return;
+    await onChanged();
+    // The button that was pressed is gone.
+    focusHeading();
   };
   return (
     <li className={styles.row}>
@@ -43,12 +49,13 @@ const WebhookRow = ({ one, onChanged }: RowProps<Webhooks["webhooks"][number]>):
         {`${one.waiting} waiting, ${one.failed} given up${one.held > 0 ? `, ${one.held} held since a restore` : ""}.`}
       </Text>
       <SendFailure failure={remove.failure ?? replay.failure} />
-      <div className={styles.buttons}>
+      <Inline gap="s8">
         {one.failed > 0 && (
           <Button
             variant="secondary"
             size="small"
             busy={replay.isSending}
+            aria-label={`Send ${one.failed} again: ${one.url}`}
             onClick={() => void press(replay)}
           >
             {`Send ${one.failed} again`}
@@ -58,11 +65,12 @@ const WebhookRow = ({ one, onChanged }: RowProps<Webhooks["webhooks"][number]>):
           variant="secondary"
           size="small"
           busy={remove.isSending}
+          aria-label={`${removeText}: ${one.url}`}
           onClick={() => void press(remove)}
         >
-          {one.waiting > 0 ? `Remove, with ${one.waiting} that wait` : "Remove"}
+          {removeText}
         </Button>
-      </div>
+      </Inline>
     </li>
   );
 };

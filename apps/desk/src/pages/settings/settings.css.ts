@@ -51,5 +51,3 @@ export const row = pageStyle({
   paddingBlockEnd: vars.space.s16,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
-
-export const buttons = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });

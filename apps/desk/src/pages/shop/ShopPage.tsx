@@ -3,6 +3,7 @@ import {
   Link,
   Notice,
   Skeleton,
+  Stack,
   Table,
   TableBody,
   TableCell,
@@ -75,7 +76,7 @@ export const ShopPage = (): ReactElement => {
   const { data } = reading;
   return (
     <Page title="Shop">
-      <div className={styles.page}>
+      <Stack gap="s24">
         <ReadFailure what="The parts of the shop" reading={reading} />
         {!data && !reading.failure && <Skeleton lines={6} />}
         {data?.setBy && <SetByFile />}
@@ -117,7 +118,7 @@ export const ShopPage = (): ReactElement => {
           </Table>
         )}
         {data?.kind === "own" && <Findings />}
-      </div>
+      </Stack>
     </Page>
   );
 };

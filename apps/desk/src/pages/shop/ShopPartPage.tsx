@@ -1,4 +1,4 @@
-import { Link, Notice, Skeleton, Text } from "@pallu/ui";
+import { Link, Notice, Skeleton, Stack, Text } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
 import { Page } from "../../frame/Page.tsx";
@@ -11,7 +11,6 @@ import { PartVersions } from "./PartVersions.tsx";
 import { isPartName, partWords } from "./parts.rules.ts";
 import type { PartName } from "./parts.rules.ts";
 import { SetByFile } from "./SetByFile.tsx";
-import * as styles from "./shop.css.ts";
 
 const PartContent = ({ name }: { name: PartName }): ReactElement => {
   const { can, shop } = useSession();
@@ -29,7 +28,7 @@ const PartContent = ({ name }: { name: PartName }): ReactElement => {
   const readAgain = (): Promise<void> => refresh("/api/desk/shop/");
   return (
     <Page title={label} back={<Link href="/shop">Shop</Link>}>
-      <div className={styles.page}>
+      <Stack gap="s24">
         <Text tone="muted">{shows}</Text>
         {parts.data?.setBy && <SetByFile />}
         {isFrameMissing &&
@@ -77,7 +76,7 @@ const PartContent = ({ name }: { name: PartName }): ReactElement => {
             <PartVersions part={read} canRestore={!isReadOnly} onRestored={readAgain} />
           </>
         )}
-      </div>
+      </Stack>
     </Page>
   );
 };

@@ -1,8 +1,7 @@
-import { Button, Notice } from "@pallu/ui";
+import { Button, Inline, Notice } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { formatCount } from "../../platform/format.ts";
 import { signed } from "./stock.rules.ts";
-import * as styles from "./stock.css.ts";
 
 interface ConflictNoticeProps {
   /** What was on hand when the page was read. */
@@ -35,7 +34,7 @@ export const ConflictNotice = ({
   return (
     <Notice tone="warning">
       {`Was ${formatCount(before)} when you opened it, is ${formatCount(found)} now. You typed ${formatCount(typed)}.`}
-      <span className={styles.buttons}>
+      <Inline as="span" gap="s8">
         {choices.map(({ pieces, text }) => (
           <Button
             key={text}
@@ -47,7 +46,7 @@ export const ConflictNotice = ({
             {text}
           </Button>
         ))}
-      </span>
+      </Inline>
     </Notice>
   );
 };

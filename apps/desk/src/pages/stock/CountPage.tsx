@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Link, Notice, Text } from "@pallu/ui";
+import { Button, ButtonLink, Inline, Link, Notice, Stack, Text } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { Page } from "../../frame/Page.tsx";
@@ -13,7 +13,6 @@ import { MAX_SHEET, sheetRowOf } from "./stock.rules.ts";
 import type { Sheet, SheetRow } from "./stock.rules.ts";
 import { StockFilters } from "./StockFilters.tsx";
 import type { StockFilter } from "./StockFilters.tsx";
-import * as styles from "./stock.css.ts";
 
 /** Reads all variants of a filter. */
 const readSheetRows = async (filter: Partial<StockFilter>): Promise<SheetRow[]> => {
@@ -56,7 +55,7 @@ const NewSheet = ({ onOpen }: { onOpen: (sheet: Sheet) => void }): ReactElement 
     }
   };
   return (
-    <div className={styles.page}>
+    <Stack>
       <Text>
         Choose what you count. The sheet stays in this browser, so that you can count without a
         connection. Nothing is changed until you apply it.
@@ -70,7 +69,7 @@ const NewSheet = ({ onOpen }: { onOpen: (sheet: Sheet) => void }): ReactElement 
         </Text>
       )}
       <SendFailure failure={failure} />
-      <div className={styles.buttons}>
+      <Inline gap="s8">
         <Button
           busy={isReading}
           busyText="Opening …"
@@ -79,8 +78,8 @@ const NewSheet = ({ onOpen }: { onOpen: (sheet: Sheet) => void }): ReactElement 
         >
           Open the counting sheet
         </Button>
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   );
 };
 

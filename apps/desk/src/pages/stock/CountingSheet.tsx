@@ -1,4 +1,4 @@
-import { Button, Checkbox, Notice, Text, TextField } from "@pallu/ui";
+import { Button, Checkbox, Inline, Notice, Stack, Text, TextField } from "@pallu/ui";
 import { NumberField, SelectableTable } from "@pallu/ui/desk";
 import type { SelectableColumn } from "@pallu/ui/desk";
 import { useState } from "react";
@@ -83,7 +83,7 @@ export const CountingSheet = ({ sheet, onChange, onApplied }: CountingSheetProps
       `${name} ${sku} ${id}`.toLowerCase().includes(find.trim().toLowerCase()),
   );
   return (
-    <div className={styles.page}>
+    <Stack>
       <Text>
         <bdi>{sheet.title}</bdi>
         {`, opened ${formatDateTime(sheet.openedAt)}. ${formatCount(rows.length)} of ${counted(sheet.rows.length, "variant")} counted. Count what is there, pieces of orders that are not packed included.`}
@@ -152,7 +152,7 @@ export const CountingSheet = ({ sheet, onChange, onApplied }: CountingSheetProps
         <Notice tone="info">All conflicts are settled. Check the count again.</Notice>
       )}
       {preview && <Differences sheet={sheet} preview={preview} />}
-      <div className={styles.buttons}>
+      <Inline gap="s8">
         {preview ? (
           <Button busy={isSending} busyText="Applying …" onClick={() => void apply(false)}>
             {preview.changes.length === 0
@@ -175,7 +175,7 @@ export const CountingSheet = ({ sheet, onChange, onApplied }: CountingSheetProps
         <Button variant="quiet" disabled={isSending} onClick={() => onChange(null)}>
           Throw the sheet away
         </Button>
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   );
 };

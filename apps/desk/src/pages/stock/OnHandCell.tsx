@@ -1,4 +1,4 @@
-import { Button } from "@pallu/ui";
+import { Button, Inline } from "@pallu/ui";
 import { StockField } from "@pallu/ui/desk";
 import { useToast } from "@pallu/ui/toast";
 import { useRef, useState } from "react";
@@ -92,14 +92,14 @@ export const OnHandCell = ({ row, onSaved }: OnHandCellProps): ReactElement => {
         <SendFailure failure={failure} />
       )}
       {isValid && now !== null && now !== before && found === undefined && (
-        <div className={styles.buttons}>
+        <Inline gap="s8">
           <Button type="submit" size="small" busy={isSending} busyText="Saving …">
             Save
           </Button>
           <Button variant="quiet" size="small" disabled={isSending} onClick={close}>
             Discard
           </Button>
-        </div>
+        </Inline>
       )}
     </form>
   );

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Link, Tag } from "@pallu/ui";
+import { ButtonLink, EmptyState, Link, Stack, Tag } from "@pallu/ui";
 import type { SelectableColumn } from "@pallu/ui/desk";
 import type { ReactElement } from "react";
 import { pageLinks } from "../../frame/ListPages.tsx";
@@ -113,7 +113,7 @@ export const StockPage = (): ReactElement => {
         </>
       }
     >
-      <div className={styles.page}>
+      <Stack>
         <StockFilters values={filter} onChange={change} />
         <ListTable
           reading={reading}
@@ -145,7 +145,7 @@ export const StockPage = (): ReactElement => {
             ...pageLinks(hrefWith, after, data?.next),
           }}
         />
-      </div>
+      </Stack>
     </Page>
   );
 };

@@ -1,8 +1,6 @@
 import { pageStyle } from "@pallu/ui/style";
 import { vars } from "@pallu/ui/tokens";
 
-export const page = pageStyle({ display: "grid", gap: vars.space.s16 });
-
 export const filters = pageStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
@@ -31,8 +29,6 @@ export const minor = pageStyle({
 });
 
 export const onHand = pageStyle({ display: "grid", gap: vars.space.s8, maxInlineSize: "18rem" });
-
-export const buttons = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
 
 export const narrow = pageStyle({
   display: "grid",

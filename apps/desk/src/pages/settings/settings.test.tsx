@@ -1,0 +1,276 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { deferred, openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
+import type { DeskServer } from "../../desk.fixtures.tsx";
+import type { Output } from "../../platform/callTypes.ts";
+import type { SignedIn } from "../../platform/session.types.ts";
+import { KeysPage } from "./KeysPage.tsx";
+import { StaffPage } from "./StaffPage.tsx";
+import { WebhooksPage } from "./WebhooksPage.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const session: SignedIn = {
+  ...owner,
+  scopes: ["staff:read", "staff:write", "settings:read", "settings:write"],
+};
+
+const open = (page: ReactElement, handlers: Parameters<typeof openDeskServer>[0]): DeskServer => {
+  const server = openDeskServer(handlers, session);
+  renderPage(page, { path: "/settings/x" });
+  return server;
+};
+
+const press = async (name: string | RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole("button", { name }));
+const type = async (label: string, text: string): Promise<void> =>
+  userEvent.type(await screen.findByLabelText(label), text);
+const valueOf = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value;
+const sent = ({ calls }: DeskServer) =>
+  calls
+    .filter(({ method }) => method !== "GET")
+    .map(({ method, url, body }) => [method, url, body]);
+
+/** A secret is shown until it is kept, and a later read does not bring it back. */
+const keep = async (title: string, secret: string): Promise<void> => {
+  expect(await screen.findByDisplayValue(secret)).toBeTruthy();
+  expect(screen.getByText(title)).toBeTruthy();
+  await press("I have kept it");
+  expect(screen.queryByDisplayValue(secret)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+};
+
+describe("staff", () => {
+  type Staff = Output<"GET /api/desk/staff">;
+  type Member = Staff["staff"][number];
+  const LIST = "GET /api/desk/staff";
+  const meena: Member = {
+    id: "s-2",
+    email: "meena@example.com",
+    name: "Meena",
+    role: "staff",
+    createdAt: "2026-11-01T10:00:00.000Z",
+    seenAt: null,
+    disabledAt: null,
+    recoveryCodesLeft: 10,
+    sessions: [],
+  };
+  const listOf = (...staff: Member[]): Staff => ({ staff, invitations: [] });
+  const link = "https://desk.example/desk/invitation#token=t-1";
+
+  test("the link of an invitation is shown once, and the open invitations have it", async () => {
+    const server = open(<StaffPage />, {
+      [LIST]: () => listOf(meena),
+      "POST /api/desk/staff/invitations": () => ({ link, expiresAt: "2026-11-30T11:00:00.000Z" }),
+    });
+    await type("E-mail address", " asha@example.com");
+    await userEvent.selectOptions(screen.getByLabelText("Role"), "owner");
+    server.answer(LIST, () => ({
+      ...listOf(meena),
+      invitations: [
+        { email: "asha@example.com", role: "owner", expiresAt: "2026-11-30T11:00:00.000Z" },
+      ],
+    }));
+    await press("Make a link");
+    await screen.findByRole("heading", { name: "Open invitations" });
+    await keep("Link for asha@example.com", link);
+    expect(valueOf("E-mail address")).toBe("");
+    expect(sent(server)).toEqual([
+      ["POST", "/api/desk/staff/invitations", { email: "asha@example.com", role: "owner" }],
+    ]);
+  });
+
+  test("an invitation that is refused says why and keeps what was typed", async () => {
+    open(<StaffPage />, {
+      [LIST]: () => listOf(meena),
+      "POST /api/desk/staff/invitations": () =>
+        refuse(409, "already_staff", "meena@example.com is a member of staff already."),
+    });
+    await type("E-mail address", "meena@example.com");
+    await press("Make a link");
+    await screen.findByText("meena@example.com is a member of staff already.");
+    expect(valueOf("E-mail address")).toBe("meena@example.com");
+    expect(screen.queryByRole("button", { name: "I have kept it" })).toBeNull();
+  });
+
+  test("who is disabled is called so only after the answer, and the focus stays on the button", async () => {
+    const answer = deferred<unknown>();
+    const server = open(<StaffPage />, {
+      [LIST]: () => listOf(meena),
+      "POST /api/desk/staff/:staffId/disable": () => answer.promise,
+    });
+    await press("Disable: Meena");
+    expect(screen.queryByText("Disabled")).toBeNull();
+    const disabled = { ...meena, disabledAt: "2026-11-30T10:00:00.000Z" };
+    server.answer(LIST, () => listOf(disabled));
+    answer.resolve(disabled);
+    expect(await screen.findByText("Disabled")).toBeTruthy();
+    expect(document.activeElement).toBe(
+      screen.getByRole("button", { name: "Enable again: Meena" }),
+    );
+    expect(sent(server)).toEqual([["POST", "/api/desk/staff/s-2/disable", undefined]]);
+  });
+
+  test("a change that would leave the shop without an owner is refused in the row, and changes nothing", async () => {
+    open(<StaffPage />, {
+      [LIST]: () => listOf({ ...meena, id: "s-1", name: "Asha", role: "owner" }, meena),
+      "PUT /api/desk/staff/:staffId/role": () =>
+        refuse(409, "last_owner", "The shop would have no owner."),
+    });
+    await press("Make staff: Asha");
+    const refusal = await screen.findByText("The shop would have no owner.");
+    const [asha] = screen.getAllByRole("listitem").filter((row) => row.contains(refusal));
+    expect(within(asha ?? document.body).getByText("Owner")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Make staff: Asha" })).toBeTruthy();
+  });
+});
+
+describe("keys", () => {
+  const LIST = "GET /api/desk/keys";
+  const ADD = "POST /api/desk/keys";
+  type Keys = Output<"GET /api/desk/keys">;
+  const till: Keys["keys"][number] = {
+    name: "till",
+    scopes: ["orders:read"],
+    createdAt: "2026-11-01T10:00:00.000Z",
+    expiresAt: "2099-11-30T18:29:59.000Z",
+    lastUsedAt: null,
+    revokedAt: null,
+  };
+  const listOf = (...keys: Keys["keys"]): Keys => ({
+    keys,
+    scopes: ["orders:read", "stock:write"],
+  });
+  const fill = async (): Promise<void> => {
+    await type("Name", "till");
+    await userEvent.type(screen.getByLabelText("Last day it works"), "2099-11-30");
+    await userEvent.click(screen.getByLabelText("orders: read"));
+  };
+
+  test("a new key is shown once, and its form is empty again", async () => {
+    const server = open(<KeysPage />, {
+      [LIST]: () => listOf(),
+      [ADD]: () => Response.json({ name: "till", key: "plk_secret" }, { status: 201 }),
+    });
+    await screen.findByText("No key yet");
+    await fill();
+    server.answer(LIST, () => listOf(till));
+    await press("Add key");
+    await screen.findByRole("button", { name: /^Revoke till/ });
+    await keep("The key till", "plk_secret");
+    expect([valueOf("Name"), valueOf("Last day it works")]).toEqual(["", ""]);
+    expect(sent(server)).toEqual([
+      ["POST", "/api/desk/keys", { name: "till", expires: "2099-11-30", scopes: ["orders:read"] }],
+    ]);
+  });
+
+  test("a key that is refused keeps what was typed; an answer that is lost is asked for with the same key", async () => {
+    const server = open(<KeysPage />, {
+      [LIST]: () => listOf(till),
+      [ADD]: () => refuse(409, "name_taken", "There is a key till already."),
+    });
+    await fill();
+    await press("Add key");
+    await screen.findByText("There is a key till already.");
+    expect(valueOf("Name")).toBe("till");
+    server.answer(ADD, () => Promise.reject(new TypeError("Failed to fetch")));
+    await press("Add key");
+    await screen.findByText(/Nothing is lost: press again/);
+    server.answer(ADD, () => Response.json({ name: "till", key: "plk_secret" }, { status: 201 }));
+    await press("Add key");
+    await screen.findByDisplayValue("plk_secret");
+    const [, lost, again] = server.calls.filter(({ method }) => method === "POST");
+    expect(again?.headers.get("idempotency-key")).toBe(lost?.headers.get("idempotency-key"));
+  });
+
+  test("a key that is revoked stays in the list, and the focus goes to the heading", async () => {
+    const server = open(<KeysPage />, {
+      [LIST]: () => listOf(till),
+      "POST /api/desk/keys/:name/revoke": () => ({ name: "till" }),
+    });
+    await screen.findByText("Works");
+    server.answer(LIST, () => listOf({ ...till, revokedAt: "2026-11-30T10:00:00.000Z" }));
+    await press(/^Revoke till/);
+    await screen.findByText("Revoked");
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })),
+    );
+  });
+});
+
+describe("webhooks", () => {
+  const LIST = "GET /api/desk/webhooks";
+  const ADD = "POST /api/desk/webhooks";
+  type Webhooks = Output<"GET /api/desk/webhooks">;
+  const hook: Webhooks["webhooks"][number] = {
+    id: "w-1",
+    url: "https://till.example/events",
+    createdAt: "2026-11-01T10:00:00.000Z",
+    waiting: 0,
+    held: 0,
+    failed: 2,
+  };
+  const listOf = (...webhooks: Webhooks["webhooks"]): Webhooks => ({ webhooks, deliveries: [] });
+
+  test("the secret of a new webhook is shown once, with what is wrong with its host", async () => {
+    const server = open(<WebhooksPage />, {
+      [LIST]: () => listOf(),
+      [ADD]: () =>
+        Response.json(
+          { id: "w-1", url: hook.url, secret: "whsec_1", warning: "no such host" },
+          { status: 201 },
+        ),
+    });
+    await type("Address of a new webhook", hook.url);
+    server.answer(LIST, () => listOf(hook));
+    await press("Add webhook");
+    await screen.findByText(/The host cannot be reached now: no such host/);
+    await screen.findByText(hook.url);
+    await keep("The secret of the webhook", "whsec_1");
+    expect(valueOf("Address of a new webhook")).toBe("");
+  });
+
+  test("an address that is refused stays in its field with the reason", async () => {
+    open(<WebhooksPage />, {
+      [LIST]: () => listOf(),
+      [ADD]: () => refuse(422, "private_host", "The address is inside of a private network."),
+    });
+    await type("Address of a new webhook", "https://10.0.0.1/");
+    await press("Add webhook");
+    await screen.findByText("The address is inside of a private network.");
+    expect(valueOf("Address of a new webhook")).toBe("https://10.0.0.1/");
+  });
+
+  test("what was given up is sent again, and a webhook that is removed is gone", async () => {
+    const server = open(<WebhooksPage />, {
+      [LIST]: () => listOf(hook),
+      "POST /api/desk/webhooks/:webhookId/replay": () => ({ events: 2 }),
+      "DELETE /api/desk/webhooks/:webhookId": () => ({ id: "w-1" }),
+    });
+    await screen.findByText(hook.url);
+    server.answer(LIST, () => listOf({ ...hook, failed: 0, waiting: 2 }));
+    await press(`Send 2 again: ${hook.url}`);
+    server.answer(LIST, () => listOf());
+    await press(`Remove, with 2 that wait: ${hook.url}`);
+    await screen.findByText("No webhook yet");
+    expect(sent(server)).toEqual([
+      ["POST", "/api/desk/webhooks/w-1/replay", undefined],
+      ["DELETE", "/api/desk/webhooks/w-1", undefined],
+    ]);
+  });
+});
+
+test("settings that cannot be read say so, and are read again by Retry", async () => {
+  const server = open(<StaffPage />, {
+    "GET /api/desk/staff": () => refuse(503, "unavailable", "The shop is busy."),
+  });
+  await screen.findByRole("heading", { name: "The staff could not be read" });
+  server.answer("GET /api/desk/staff", () => ({ staff: [], invitations: [] }));
+  await press("Retry");
+  await waitFor(() => expect(screen.queryByText("The shop is busy.")).toBeNull());
+});
