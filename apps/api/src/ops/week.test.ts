@@ -232,7 +232,7 @@ describe("stock and prices from files", () => {
     [
       "stock:import",
       "id;tags (a,b,b,c);price\n1;x;2\n",
-      "Line 1: this is no file for stock:import: pnpm ops stock:import --help shows the columns.\n" +
+      "Line 1: this is no list of stock: it needs the columns variant and stock.\n" +
         "Line 1: these columns are missing: variant, stock.\n" +
         "Line 1: there are no columns id, tags (a,b,b,c), price.\n" +
         "Line 1: the columns are variant, stock, expected, product, colour, option, sku, barcode, reserved.",

@@ -147,7 +147,8 @@ export const readHeader = async (
       relax_column_count: true,
       skip_records_with_empty_values: true,
     });
-    return written && { names: distinctNamesOf(written), written };
+    if (!written || formatFault(written) !== undefined) return undefined;
+    return { names: distinctNamesOf(written), written };
   } catch {
     return undefined;
   }

@@ -71,7 +71,7 @@ export const shownStockColumns = [
 export const stockFormat: ListFormat<StockRow> = {
   columns: ["variant", "stock"],
   optional: ["expected", ...shownStockColumns],
-  foreign: "this is no file for stock:import: pnpm ops stock:import --help shows the columns",
+  foreign: "this is no list of stock: it needs the columns variant and stock",
   read: (cell) => {
     const onHand = wholeNumberOf(cell("stock"), "The stock", 0, MAX_ON_HAND);
     if (typeof onHand === "string") return { column: "stock", reason: onHand };
@@ -89,7 +89,7 @@ export interface PriceRow extends Price {
 export const priceFormat: ListFormat<PriceRow> = {
   columns: ["product", "offer_price", "list_price"],
   optional: [],
-  foreign: "this is no file for price:import: pnpm ops price:import --help shows the columns",
+  foreign: "this is no list of prices: it needs the columns product, offer_price and list_price",
   read: (cell) => {
     const offerPricePaise = amountPaiseOf(cell("offer_price"), "The offer price");
     if (typeof offerPricePaise === "string")

@@ -162,13 +162,17 @@ describe("an import", () => {
   });
 
   test.each([
-    ["a picture", "photo.csv", ["\u0000\u0001\u0002PNG"]],
-    ["an empty file", "empty.csv", [""]],
-    ["a letter", "letter.txt", ["Dear Asha,", "", "thank you."]],
-  ])("of %s says that it cannot be read", async (_what, name, lines) => {
+    ["a picture", "photo.csv", ["\u0000\u0001\u0002PNG"], "it has letters that cannot be read"],
+    ["an empty file", "empty.csv", [""], "the file is empty"],
+    ["a letter", "letter.txt", ["Dear Asha,", "", "thank you."], "this is neither a product file"],
+  ])("of %s says why it cannot be read", async (_what, name, lines, words) => {
     const found = await check(await upload(name, ...lines));
     expect(found.state).toBe("faulty");
-    expect(found.issues[0]).toMatchObject({ file: name, line: 1 });
+    expect(found.issues[0]).toMatchObject({
+      file: name,
+      line: 1,
+      reason: expect.stringContaining(words) as string,
+    });
   });
 
   test("of columns that nobody knows names them and the platforms", async () => {

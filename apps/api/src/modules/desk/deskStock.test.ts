@@ -98,7 +98,11 @@ test("every fault is named with file, line and column, and nothing is changed", 
 
 test.each([
   ["a workbook", Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), "this is a workbook and no CSV file"],
-  ["another list", "name,price\na,1\n", "this is no file for stock:import"],
+  [
+    "another list",
+    "name,price\na,1\n",
+    "this is no list of stock: it needs the columns variant and stock",
+  ],
   ["an empty table", "variant,stock\n", "the file has no rows"],
 ])("%s is refused with words", async (_what, content, words) => {
   const { status, body } = await importFile(await sendFile(content), true);

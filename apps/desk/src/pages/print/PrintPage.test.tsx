@@ -50,6 +50,22 @@ test("a slip has address, pieces, prices and what the shopper wrote, one order a
   expect(within(slip).queryByText("₹1,299.99")).toBeNull();
 });
 
+test("what a shopper typed is text on slips and labels, whatever it is", async () => {
+  const typed = '<img src=x onerror="alert(1)">';
+  const order = detailsOf({ fullName: typed, addressLine1: typed, additionalText: typed });
+  openDeskServer({ "GET /api/desk/orders/sheets": () => ({ ...sheets, orders: [order] }) });
+  for (const as of ["slips", "labels"]) {
+    const { container } = renderPage(<PrintPage />, { path: `/print?as=${as}&orders=PL-1` });
+    const sheet = await screen.findByRole("article");
+    const texts = within(sheet).getAllByText(typed);
+    expect(texts.map(({ tagName }) => tagName)).toEqual(
+      Array.from({ length: as === "slips" ? 3 : 2 }, () => "BDI"),
+    );
+    expect(container.querySelectorAll("img[src=x]")).toHaveLength(0);
+    cleanup();
+  }
+});
+
 test("a pick list sums the pieces and names their orders", async () => {
   open("?as=picklist&orders=PL-1,PL-2");
   const list = await screen.findByRole("article", { name: "Pick list" });
