@@ -37,6 +37,11 @@ export class DeskError extends Error {
   get code(): string {
     return this.body.code;
   }
+
+  /** Whether the server may have made the change although it was not answered, or not yet. */
+  get mayBeDone(): boolean {
+    return this.status === 0 || this.status >= 500 || this.code === "in_progress";
+  }
 }
 
 /** What every call sends: query and body of any endpoint. */

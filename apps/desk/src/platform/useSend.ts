@@ -13,10 +13,6 @@ export interface Sending<Name extends WriteName> {
   reset: () => void;
 }
 
-/** Whether the server may have made the change although it was not answered, or not yet. */
-const isUnknown = ({ status, code }: DeskError): boolean =>
-  status === 0 || status >= 500 || code === "in_progress";
-
 /**
  * Makes one kind of write. An attempt that had no answer is repeated with the same key, so that nothing is changed twice. Asks
  * for the second factor where the call requires it. A press while it is sending is ignored.
@@ -52,7 +48,7 @@ export const useSend = <Name extends WriteName>(name: Name): Sending<Name> => {
       return answer;
     } catch (error) {
       if (!(error instanceof DeskError)) throw error;
-      if (!isUnknown(error)) attempt.current = null;
+      if (!error.mayBeDone) attempt.current = null;
       setFailure(error);
       return undefined;
     } finally {

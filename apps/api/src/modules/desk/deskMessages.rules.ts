@@ -17,7 +17,8 @@ export const deskMessages = {
   tooMany: (seconds: number): string =>
     `There were too many attempts. Please try again in ${seconds} seconds.`,
   unknownInvitation: "This link is not valid. Ask for a new one.",
-  usedInvitation: "This link was used already. Sign in, or ask for a new one.",
+  usedInvitation:
+    "This link was used already. Sign in, or ask for a new one. If you have not used it, tell an owner at once: somebody else has.",
   expiredInvitation: "This link has expired: it is valid for 30 minutes. Ask for a new one.",
   disabled: "This member of staff is disabled. Enable the access first.",
   known: (email: string): string => `${email} is a member of staff already.`,

@@ -15,16 +15,13 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** Repeats a call that had no answer, or that was refused for a moment. */
+/** Repeats a call that had no answer, or that is still being done. */
 const persist = async <T>(call: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++)
     try {
       return await call();
     } catch (error) {
-      const isWorthIt =
-        error instanceof DeskError &&
-        (error.status === 0 || error.status >= 500) &&
-        attempt < TRIES;
+      const isWorthIt = error instanceof DeskError && error.mayBeDone && attempt < TRIES;
       if (!isWorthIt) throw error;
       await wait(WAIT_MS * attempt);
     }
