@@ -10,6 +10,8 @@ export const head = pageStyle({
   marginBlockEnd: vars.space.s16,
 });
 
+export const back = pageStyle({ fontSize: vars.text.small });
+
 export const actions = pageStyle({
   display: "flex",
   flexWrap: "wrap",

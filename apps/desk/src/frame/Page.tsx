@@ -1,4 +1,4 @@
-import { Heading } from "@pallu/ui";
+import { Heading, Link } from "@pallu/ui";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
@@ -11,8 +11,8 @@ interface PageProps {
   tabTitle?: string;
   /** Links and buttons beside the heading. */
   actions?: ReactNode;
-  /** A link back to the list, above the heading. */
-  back?: ReactNode;
+  /** The list that the page belongs to: a link above the heading. */
+  back?: { href: string; label: string };
   children: ReactNode;
 }
 
@@ -38,7 +38,11 @@ export const Page = ({
       <title>{`${tabTitle} · ${shop.name}`}</title>
       <div className={styles.head}>
         <div>
-          {back}
+          {back && (
+            <div className={styles.back}>
+              <Link href={back.href}>{back.label}</Link>
+            </div>
+          )}
           <Heading level={1} size="h2" ref={heading} tabIndex={-1}>
             {title}
           </Heading>

@@ -3,7 +3,7 @@ import { vars } from "@pallu/ui/tokens";
 
 export const form = pageStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 220px), 360px))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 280px), 1fr))",
   alignItems: "end",
   gap: vars.space.s12,
   inlineSize: "100%",

@@ -1,4 +1,4 @@
-import { EmptyState, Link, Skeleton } from "@pallu/ui";
+import { EmptyState, Skeleton } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
 import { Page } from "../../frame/Page.tsx";
@@ -13,7 +13,7 @@ export const BannerPage = (): ReactElement => {
   const reading = useRead("GET /api/desk/banners", {});
   const { data } = reading;
   const number = Number(text);
-  const back = <Link href="/banners">Banners</Link>;
+  const back = { href: "/banners", label: "Banners" };
   const banners = data?.banners.filter((banner) => banner.place === place) ?? [];
   const banner = banners[number - 1];
   const isNew = number === banners.length + 1;

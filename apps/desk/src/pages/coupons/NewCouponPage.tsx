@@ -1,4 +1,4 @@
-import { Button, Checkbox, ErrorSummary, Inline, Link, Select, TextField } from "@pallu/ui";
+import { Button, Checkbox, ErrorSummary, Inline, Select, TextField } from "@pallu/ui";
 import { DateField, MoneyField, NumberField } from "@pallu/ui/desk";
 import { useToast } from "@pallu/ui/toast";
 import { useState } from "react";
@@ -37,7 +37,7 @@ export const NewCouponPage = (): ReactElement => {
   };
 
   return (
-    <Page title="Add a coupon" back={<Link href="/coupons">Coupons</Link>}>
+    <Page title="Add a coupon" back={{ href: "/coupons", label: "Coupons" }}>
       <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
         {faults.size > 0 && (
           <ErrorSummary

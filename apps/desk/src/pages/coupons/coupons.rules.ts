@@ -1,5 +1,5 @@
 import type { Input, Output } from "../../platform/callTypes.ts";
-import { formatDay, formatMoney } from "../../platform/format.ts";
+import { counted, formatDay, formatMoney } from "../../platform/format.ts";
 
 export type Coupon = Output<"GET /api/desk/coupons">["coupons"][number];
 type NewCoupon = Input<"POST /api/desk/coupons">["body"];
@@ -35,7 +35,7 @@ export const limitWords = ({
 }: Pick<Coupon, "minimum" | "usesLeft" | "oncePerUser">): string =>
   [
     minimum > 0 ? `from ${formatMoney(minimum)}` : "",
-    usesLeft === null ? "" : `${usesLeft} uses left`,
+    usesLeft === null ? "" : `${counted(usesLeft, "use")} left`,
     oncePerUser ? "once for each person" : "",
   ]
     .filter(Boolean)

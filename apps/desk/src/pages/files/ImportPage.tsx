@@ -166,7 +166,7 @@ export const ImportPage = (): ReactElement => {
     const timer = setTimeout(readAgain, READ_EVERY_MS);
     return () => clearTimeout(timer);
   }, [runs, isRefreshing]);
-  const back = <Link to="/files">Files</Link>;
+  const back = { href: "/files", label: "Files" };
   if (!one)
     return (
       <Page title="Import" back={back}>

@@ -169,7 +169,7 @@ export const MessagePage = (): ReactElement => {
   const reading = useRead("GET /api/desk/messages/:messageId", { params: { messageId } });
   const message = reading.data;
   return (
-    <Page title={message?.subject ?? "Message"} back={<Link href="/messages">Messages</Link>}>
+    <Page title={message?.subject ?? "Message"} back={{ href: "/messages", label: "Messages" }}>
       <ReadFailure what="The message" reading={reading} />
       {reading.isLoading && <Skeleton lines={6} />}
       {message && <Content key={messageId} message={message} onChanged={reading.refresh} />}

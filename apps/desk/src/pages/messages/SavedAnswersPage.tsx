@@ -1,4 +1,4 @@
-import { Button, EmptyState, Heading, Inline, Link, Skeleton } from "@pallu/ui";
+import { Button, EmptyState, Heading, Inline, Skeleton } from "@pallu/ui";
 import { useToast } from "@pallu/ui/toast";
 import { useRef, useState } from "react";
 import type { ReactElement } from "react";
@@ -115,7 +115,7 @@ export const SavedAnswersPage = (): ReactElement => {
     focusAdd();
   };
   return (
-    <Page title="Saved texts" back={<Link href="/messages">Messages</Link>}>
+    <Page title="Saved texts" back={{ href: "/messages", label: "Messages" }}>
       <div className={styles.narrow}>
         <ReadFailure what="The saved texts" reading={reading} />
         {!data && !reading.failure && <Skeleton lines={4} />}

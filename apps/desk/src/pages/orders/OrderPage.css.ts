@@ -47,7 +47,7 @@ export const line = pageStyle({
   gridTemplateColumns: "64px minmax(0, 1fr) auto",
   gap: vars.space.s12,
   paddingBlock: vars.space.s8,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${vars.color.border}` } },
 });
 
 export const picture = pageStyle({

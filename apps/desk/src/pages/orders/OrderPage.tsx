@@ -186,11 +186,7 @@ export const OrderPage = (): ReactElement => {
       setAsking(false);
     }
   };
-  const back = (
-    <Link href={`/orders${search}`} variant="quiet">
-      All orders
-    </Link>
-  );
+  const back = { href: `/orders${search}`, label: "All orders" };
   if (!order)
     return (
       <Page title={`Order ${orderId}`} back={back}>

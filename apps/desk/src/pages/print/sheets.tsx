@@ -49,7 +49,7 @@ export const Slip = ({
           <bdi>{shop.name}</bdi>
         </strong>
         <span className={styles.number}>{order.id}</span>
-        <span>{formatDay(order.createdAt)}</span>
+        <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>
       </header>
       <Address order={order} />
       <table className={styles.table}>

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Link, Skeleton } from "@pallu/ui";
+import { ButtonLink, EmptyState, Skeleton } from "@pallu/ui";
 import { useToast } from "@pallu/ui/toast";
 import type { ReactElement } from "react";
 import { useNavigate, useParams } from "react-router-dom";
@@ -10,11 +10,7 @@ import { copyOf, emptyForm, formOf } from "./productForm.rules.ts";
 import { ProductEditor } from "./ProductEditor.tsx";
 import type { Product } from "./products.types.ts";
 
-const back = (
-  <Link href="/products" variant="standalone">
-    Products
-  </Link>
-);
+const back = { href: "/products", label: "Products" };
 
 /** Reads what every form of a product needs. */
 const useParts = () => useRead("GET /api/desk/product-form", {});

@@ -15,8 +15,8 @@ type Member = Staff["staff"][number];
 type Role = Member["role"];
 
 const roles = [
-  { value: "staff", label: "Staff: orders, stock, messages, catalogue, coupons" },
-  { value: "owner", label: "Owner: everything" },
+  { value: "staff", label: "Staff" },
+  { value: "owner", label: "Owner" },
 ] as const;
 
 const roleOf = (value: string): Role => (value === "owner" ? "owner" : "staff");
@@ -167,6 +167,7 @@ export const StaffPage = (): ReactElement => {
           />
           <Select
             label="Role"
+            hint="Staff have orders, stock, messages, the catalogue and coupons. Owners have everything."
             options={roles}
             value={role}
             onChange={({ currentTarget }) => setRole(roleOf(currentTarget.value))}

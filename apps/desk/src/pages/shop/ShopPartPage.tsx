@@ -27,7 +27,7 @@ const PartContent = ({ name }: { name: PartName }): ReactElement => {
     (isFrameMissing && name !== "frame");
   const readAgain = (): Promise<void> => refresh("/api/desk/shop/");
   return (
-    <Page title={label} back={<Link href="/shop">Shop</Link>}>
+    <Page title={label} back={{ href: "/shop", label: "Shop" }}>
       <Stack gap="s24">
         <Text tone="muted">{shows}</Text>
         {parts.data?.setBy && <SetByFile />}
@@ -87,7 +87,7 @@ export const ShopPartPage = (): ReactElement => {
   return isPartName(part) ? (
     <PartContent key={part} name={part} />
   ) : (
-    <Page title="There is no such part" back={<Link href="/shop">Shop</Link>}>
+    <Page title="There is no such part" back={{ href: "/shop", label: "Shop" }}>
       <Text>The address may be mistyped.</Text>
     </Page>
   );

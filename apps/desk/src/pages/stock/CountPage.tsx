@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Inline, Link, Notice, Stack, Text } from "@pallu/ui";
+import { Button, ButtonLink, Inline, Notice, Stack, Text } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { Page } from "../../frame/Page.tsx";
@@ -93,7 +93,7 @@ export const CountPage = (): ReactElement => {
     keep(next);
   };
   return (
-    <Page title="Counting sheet" back={<Link href="/stock">Stock</Link>}>
+    <Page title="Counting sheet" back={{ href: "/stock", label: "Stock" }}>
       {applied !== null && (
         <Notice
           tone="success"

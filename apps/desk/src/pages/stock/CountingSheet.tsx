@@ -111,7 +111,7 @@ export const CountingSheet = ({ sheet, onChange, onApplied }: CountingSheetProps
           cells: {
             name: (
               <>
-                {row.name}
+                <bdi>{row.name}</bdi>
                 {row.sku !== "" && <span className={styles.minor}>{` · ${row.sku}`}</span>}
               </>
             ),

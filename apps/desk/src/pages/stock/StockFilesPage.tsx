@@ -1,4 +1,4 @@
-import { Button, Heading, Link, Text } from "@pallu/ui";
+import { Button, Heading, Text } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { Page } from "../../frame/Page.tsx";
@@ -57,7 +57,7 @@ const DownloadForm = (): ReactElement => {
 export const StockFilesPage = (): ReactElement => {
   const { can } = useSession();
   return (
-    <Page title="CSV files" back={<Link href="/stock">Stock</Link>}>
+    <Page title="CSV files" back={{ href: "/stock", label: "Stock" }}>
       <div className={styles.narrow}>
         <DownloadForm />
         {can("stock:write") && can("catalogue:write") && (

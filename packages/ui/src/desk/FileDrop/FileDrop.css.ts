@@ -2,7 +2,12 @@ import { vars } from "../../tokens/contract.css.ts";
 import { patternStyle } from "../../style/layerStyle.ts";
 import { colourTransition, hairline, type } from "../../style/rules.ts";
 
-export const root = patternStyle({ display: "grid", gap: vars.space.s8, minInlineSize: 0 });
+export const root = patternStyle({
+  display: "grid",
+  gap: vars.space.s8,
+  inlineSize: "100%",
+  minInlineSize: 0,
+});
 export const label = patternStyle({ ...type.label, color: vars.color.text });
 export const zone = patternStyle({
   ...type.small,

@@ -21,6 +21,7 @@ for (const { name, width, height, space } of Object.values(papers))
 export const sheet = patternStyle({
   ...type.small,
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.s24,
   justifyItems: "center",
   color: ink,

@@ -115,8 +115,7 @@ export const card = patternStyle({
     [stacked]: {
       display: "grid",
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      /* A value without a label is beside the other value, not beside its label. */
-      alignItems: "end",
+      alignItems: "start",
       columnGap: vars.space.s16,
       rowGap: vars.space.s4,
       paddingBlock: vars.space.s12,
@@ -136,7 +135,7 @@ export const selectableCard = patternStyle({
 export const cell = patternStyle({
   paddingBlock: vars.space.s12,
   paddingInlineEnd: vars.space.s16,
-  verticalAlign: "baseline",
+  verticalAlign: "middle",
   selectors: edges,
   "@media": {
     [stacked]: {
@@ -160,7 +159,9 @@ export const rowHeader = patternStyle({
   fontWeight: vars.font.weightStrong,
   "@media": { [stacked]: { fontSize: vars.text.body } },
 });
-/** Where a cell is in a card. Without a label it is aligned to the value beside it. */
+/** Aligned to the value beside it, not to its label. */
+export const unlabelled = patternStyle({ "@media": { [stacked]: { alignSelf: "end" } } });
+/** Where a cell is in a card. */
 export const narrow = patternVariants({
   half: {},
   full: { "@media": { [stacked]: { gridColumn: "-3 / -1" } } },
@@ -186,6 +187,16 @@ export const check = patternStyle({
   cursor: "pointer",
   "@media": { [stacked]: { selectors: { [`${card} &`]: { marginBlockStart: -10 } } } },
 });
+/* The headings are not shown in narrow viewports: there the checkbox for all rows says what it is. */
+export const checkAll = patternStyle({
+  "@media": {
+    [stacked]: {
+      inlineSize: "auto",
+      gridTemplateColumns: `${checkSize} auto`,
+    },
+  },
+});
+export const allText = patternStyle({ "@media": { [from("sm")]: hidden } });
 /* The native control supports forced colours and zoom without extra styles. */
 export const box = patternStyle({
   inlineSize: 18,

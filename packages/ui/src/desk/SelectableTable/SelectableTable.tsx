@@ -39,7 +39,7 @@ export interface SelectableRow<Key extends string = string> {
   id: string;
   /** Name of the row, for example "Order 1042". Its checkbox is called "Select Order 1042". */
   label: string;
-  /** Content of the cells by column. The row's link is the first link in them. */
+  /** Content of the cells by column. Texts are isolated; wrap names within elements in `bdi`. The row's link is the first link in them. */
   cells: Readonly<Record<Key, ReactNode>>;
 }
 
@@ -129,19 +129,23 @@ const Row = ({ row, columns, checkbox, isSelected }: RowProps): ReactElement => 
     {checkbox}
     {columns.map(({ key, label, align = "start", isRowHeader, narrow = "half", hideLabel }) => {
       const Cell = isRowHeader ? "th" : "td";
+      const content = row.cells[key];
+      const isEmpty =
+        content === "" || content === null || content === undefined || content === false;
       return (
         <Cell
           key={key}
           scope={isRowHeader ? "row" : undefined}
-          data-label={isRowHeader || hideLabel ? undefined : label}
+          data-label={isRowHeader || hideLabel || isEmpty ? undefined : label}
           className={classNames(
             styles.cell,
             variantOf(styles.align, align),
             variantOf(styles.narrow, isRowHeader ? "full" : narrow),
             isRowHeader && styles.rowHeader,
+            !isRowHeader && hideLabel && styles.unlabelled,
           )}
         >
-          <bdi>{row.cells[key]}</bdi>
+          {typeof content === "string" ? <bdi>{content}</bdi> : content}
         </Cell>
       );
     })}
@@ -201,7 +205,7 @@ export const SelectableTable = <Key extends string>({
           <tr className={styles.headRow}>
             {isSelectable && (
               <th scope="col" className={classNames(styles.columnHeader, styles.checkCell)}>
-                <label className={styles.check}>
+                <label className={classNames(styles.check, styles.checkAll)}>
                   <input
                     type="checkbox"
                     aria-label={texts.all}
@@ -213,6 +217,9 @@ export const SelectableTable = <Key extends string>({
                     onChange={onToggleAll}
                     className={styles.box}
                   />
+                  <span aria-hidden="true" className={styles.allText}>
+                    {texts.all}
+                  </span>
                 </label>
               </th>
             )}
