@@ -11,6 +11,8 @@ export interface Pools {
   write: Db;
   /** For narrow lists of the catalogue. Statements end after two seconds, and change nothing. */
   lists: Db;
+  /** For lists of the desk and of keys, whose plans follow the filters. A few connections, so that shoppers have the others. */
+  desk: Db;
 }
 
 export interface Database {

@@ -26,7 +26,7 @@ export const embeddedDatabase = (
 ): Database => {
   const db = drizzle(engine);
   return {
-    db: { read: db, write: db, lists: db },
+    db: { read: db, write: db, lists: db, desk: db },
     kind: "pglite",
     ping: async () => {
       await engine.query("SELECT 1");

@@ -138,6 +138,9 @@ const LIST_TIMEOUT = 2000;
  */
 const PLANNED_BY_VALUE = "-c plan_cache_mode=force_custom_plan -c enable_seqscan=off -c jit=off";
 
+/** Connections for lists of the desk and of keys. */
+const DESK_READERS = 2;
+
 const openPool = (url: string, settings: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -165,11 +168,19 @@ export const openPostgres = async (url: string): Promise<Database> => {
     options: `${PLANNED_BY_VALUE} ${READ_ONLY_OPTION}`,
     statement_timeout: LIST_TIMEOUT,
   });
+  const desk = openPool(url, {
+    max: DESK_READERS,
+    options: `${PLANNED_BY_VALUE} ${READ_ONLY_OPTION}`,
+  });
+  const pools = [reads, writes, lists, desk];
+  const sumOf = (count: (pool: pg.Pool) => number): number =>
+    pools.reduce((sum, pool) => sum + count(pool), 0);
   return {
     db: {
       read: drizzle(reads),
       write: drizzle(writes),
       lists: drizzle(lists),
+      desk: drizzle(desk),
     },
     kind: "postgres",
     ownConnection: (work) =>
@@ -194,12 +205,12 @@ export const openPostgres = async (url: string): Promise<Database> => {
         return work();
       }),
     connections: () => ({
-      open: reads.totalCount + writes.totalCount + lists.totalCount,
-      idle: reads.idleCount + writes.idleCount + lists.idleCount,
-      waiting: reads.waitingCount + writes.waitingCount + lists.waitingCount,
+      open: sumOf(({ totalCount }) => totalCount),
+      idle: sumOf(({ idleCount }) => idleCount),
+      waiting: sumOf(({ waitingCount }) => waitingCount),
     }),
     close: async () => {
-      await Promise.all([reads.end(), writes.end(), lists.end()]);
+      await Promise.all(pools.map((pool) => pool.end()));
     },
   };
 };

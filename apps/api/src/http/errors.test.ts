@@ -33,7 +33,7 @@ describe("faults of the database", () => {
       },
     });
     const app = await buildApp({
-      db: { read: failing, write: failing, lists: failing },
+      db: { read: failing, write: failing, lists: failing, desk: failing },
       config: api.config,
       clock: api.clock,
       log,

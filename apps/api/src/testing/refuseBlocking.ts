@@ -4,6 +4,7 @@ const bigTables = [
   "cart_lines",
   "coupon_claims",
   "listing.entries",
+  "listing.low_stock",
   "order_changes",
   "order_lines",
   "orders",

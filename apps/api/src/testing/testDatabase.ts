@@ -120,7 +120,7 @@ const createEmbedded = async (seed: Seed): Promise<Database> => {
   const engine = await createEngine({ loadDataDir: await dumpOf(seed), startParams });
   const database = embeddedDatabase(engine);
   const read = drizzle(engine, { logger: readOnly });
-  return { ...database, db: { ...database.db, read, lists: read } };
+  return { ...database, db: { ...database.db, read, lists: read, desk: read } };
 };
 
 /** Creates an embedded database with a seed in a new data folder, in a fraction of the time that a shop needs for it. */

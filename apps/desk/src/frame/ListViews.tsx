@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import { formatCount } from "../platform/format.ts";
 import * as styles from "./ListViews.css.ts";
 
 interface ListViewsProps {
@@ -8,8 +7,8 @@ interface ListViewsProps {
     label: string;
     href: string;
     isCurrent: boolean;
-    /** How many rows it has. */
-    count?: number;
+    /** How many rows it has: 12, or 1,000+. */
+    count?: string;
   }[];
 }
 
@@ -21,7 +20,7 @@ export const ListViews = ({ views }: ListViewsProps): ReactElement => (
         <li key={href}>
           <Link to={href} className={styles.view} aria-current={isCurrent ? "page" : undefined}>
             {label}
-            {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
+            {count !== undefined && <span className={styles.count}>{count}</span>}
           </Link>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gte, lt, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/client.ts";
+import { beginningWith } from "../../db/patterns.ts";
 import { UNDO_ACTION } from "./audit.rules.ts";
 import type { Actor, AuditedChange } from "./audit.rules.ts";
 import { auditEntries } from "./audit.tables.ts";
@@ -70,9 +71,6 @@ export interface EntryFilter {
   belowId?: number;
 }
 
-/** Escapes what LIKE treats as a pattern. */
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 /** Returns entries, newest first. */
 export const findEntries = (
   db: Db,
@@ -87,7 +85,7 @@ export const findEntries = (
         kind === undefined ? undefined : sql`split_part(${action}, ':', 1) = ${kind}`,
         find === undefined
           ? undefined
-          : sql`lower(substr(${target}, strpos(${target}, ' ') + 1)) LIKE ${`${literal(find.toLowerCase())}%`}`,
+          : sql`lower(substr(${target}, strpos(${target}, ' ') + 1)) LIKE ${beginningWith(find)}`,
         period && gte(changedAt, period.from),
         period && lte(changedAt, period.to),
         belowId === undefined ? undefined : lt(id, belowId),

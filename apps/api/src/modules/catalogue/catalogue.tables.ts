@@ -50,6 +50,9 @@ const numberConstraints = (table: Record<FactName, SQLWrapper>) =>
       : [check(`products_${fact.column}`, within(table[name], fact))],
   );
 
+/** Without a parameter, so that the partial index can be used. */
+const isEmpty = (column: SQLWrapper) => sql`${column} = ''`;
+
 /** `listPricePaise` is the MRP of the wire format. Shoppers pay the offer price. */
 export const products = pgTable(
   "products",
@@ -86,12 +89,15 @@ export const products = pgTable(
     index("products_by_name")
       .using("gin", sql`lower(${table.name}) gin_trgm_ops`)
       .concurrently(),
+    index("products_without_picture").on(table.id).where(isEmpty(table.image)).concurrently(),
     index("products_hidden")
       .on(table.id)
       .where(sql`${table.hidden}`)
       .concurrently(),
   ],
 );
+
+export const hasNoPicture = isEmpty(products.image);
 
 /**
  * `colour` is a CSS colour, `colourName` its display name, both empty for a variant without a colour. A price that is null
@@ -143,7 +149,6 @@ export const variants = pgTable(
       .on(sql`lower(${table.sku}) text_pattern_ops`)
       .concurrently(),
     index("variants_by_barcode").on(table.barcode).concurrently(),
-    index("variants_by_stock").on(table.stock).concurrently(),
   ],
 );
 

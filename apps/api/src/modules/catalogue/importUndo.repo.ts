@@ -6,18 +6,6 @@ import { products, variantImages, variants } from "./catalogue.tables.ts";
 
 const listOf = (ids: readonly string[]) => sql`${sql.param([...ids])}::text[]`;
 
-/** Returns those of some variants that an order has. */
-export const findOrderedVariants = async (db: Db, ids: readonly string[]): Promise<Set<string>> => {
-  const ordered = new Set<string>();
-  for (const part of chunksOf(ids))
-    for (const { id } of await rowsOf<{ id: string }>(
-      db,
-      sql`SELECT DISTINCT variant_id AS id FROM order_lines WHERE variant_id = ANY(${listOf(part)})`,
-    ))
-      ordered.add(id);
-  return ordered;
-};
-
 /** Hides products and variants. */
 export const hideAdded = async (
   tx: Db,

@@ -15,7 +15,8 @@ import { folderSource } from "./catalogueFiles.ts";
 import type { CatalogueSource } from "./catalogueFiles.ts";
 import { openCsv, readTable } from "./csvFile.ts";
 import { readShelves } from "./inventory.repo.ts";
-import { findOrderedVariants, removeAdded, hideAdded } from "./importUndo.repo.ts";
+import { removeAdded, hideAdded } from "./importUndo.repo.ts";
+import { findOrdered } from "./productEditor.repo.ts";
 
 type Cells = Record<string, string>;
 
@@ -189,7 +190,7 @@ const planUndo = async (db: Db, folder: string, uploads: string): Promise<Planne
   // A product that has a variant of another origin, or one that was changed, stays.
   for (const [id, { owner }] of presentOwners)
     if (newProducts.has(owner) && !addedOf("variants.csv").includes(id)) keptProducts.add(owner);
-  const ordered = await findOrderedVariants(db, addedOf("variants.csv"));
+  const ordered = new Set(await findOrdered(db, addedOf("variants.csv")));
   const hiddenProducts = new Set<string>();
   for (const id of ordered) {
     const owner = owners.get(id)?.owner ?? "";

@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { pagesByKey } from "../../db/pages.ts";
+import { MAX_TOTAL, pagesByKey } from "../../db/pages.ts";
+import { beginningWith, containing } from "../../db/patterns.ts";
+import { rowsOf } from "../../db/rows.ts";
 import { reservingStates } from "../orders/orderStates.rules.ts";
 import { orderLines, orders } from "../orders/orders.tables.ts";
 import { lockCatalogue } from "./catalogueImport.repo.ts";
@@ -44,23 +46,28 @@ export interface StockFilter {
   afterId?: string;
 }
 
-const literally = (text: string): string => text.toLowerCase().replaceAll(/[\\%_]/g, "\\$&");
-
 /** Each part is read by an index, which a condition with OR would not be. */
 const isFound = (text: string) => sql`${variants.id} IN (
   SELECT named.id FROM ${variants} AS named JOIN ${products} AS product ON product.id = named.product_id
-    WHERE lower(product.name) LIKE ${`%${literally(text)}%`}
-  UNION SELECT numbered.id FROM ${variants} AS numbered WHERE lower(numbered.sku) LIKE ${`${literally(text)}%`}
-  UNION SELECT coded.id FROM ${variants} AS coded WHERE coded.barcode = ${text}
-  UNION SELECT ${text})`;
+    WHERE lower(product.name) LIKE ${containing(text)}
+  UNION ALL SELECT numbered.id FROM ${variants} AS numbered WHERE lower(numbered.sku) LIKE ${beginningWith(text)}
+  UNION ALL SELECT coded.id FROM ${variants} AS coded WHERE coded.barcode = ${text}
+  UNION ALL SELECT ${text})`;
 
 const isInGroup = (group: string) => sql`${products.subcategoryId} IN (
   SELECT id FROM ${subcategories} AS grouped WHERE grouped.id = ${group} OR grouped.category_id = ${group})`;
 
+/** Those below the level of low stock are in a table, because an index of the stock would be written at each sale. */
+const isBelow = (below: number) =>
+  and(
+    lt(variants.stock, below),
+    below > LOW_STOCK ? undefined : sql`${variants.id} IN (SELECT id FROM listing.low_stock)`,
+  );
+
 const matches = ({ find, below, group, afterId }: StockFilter) =>
   and(
     find === undefined ? undefined : isFound(find),
-    below === undefined ? undefined : lt(variants.stock, below),
+    below === undefined ? undefined : isBelow(below),
     group === undefined ? undefined : isInGroup(group),
     afterId === undefined ? undefined : gt(variants.id, afterId),
   );
@@ -78,7 +85,7 @@ const findScarcePage = (
     .leftJoin(reservations, isReservationOf)
     .where(
       and(
-        lt(variants.stock, below),
+        isBelow(below),
         last && sql`(${variants.stock}, ${variants.id}) > (${last.stock}::int, ${last.id})`,
       ),
     )
@@ -90,15 +97,6 @@ type ScarceVariant = Awaited<ReturnType<typeof findScarcePage>>[number];
 /** Yields variants with less stock than a number, lowest first, in pages. */
 export const scarceVariants = (db: Db, below: number) =>
   pagesByKey<ScarceVariant>((last, limit) => findScarcePage(db, below, last, limit));
-
-export const countLowStock = (db: Db): Promise<number> =>
-  db.$count(variants, lt(variants.stock, LOW_STOCK));
-
-/** Returns the number of variants with low stock, and the scarcest of them. */
-export const lowStock = async (db: Db, limit: number) => ({
-  count: await countLowStock(db),
-  variants: await findScarcePage(db, LOW_STOCK, undefined, limit),
-});
 
 /** Returns variants that match, by id, as operators see them: hidden ones too. */
 export const findVariantsPage = (db: Db, filter: StockFilter, limit: number) =>
@@ -123,11 +121,28 @@ export const countVariants = (db: Db, filter: StockFilter, limit: number): Promi
     db
       .select({ id: variants.id })
       .from(variants)
-      .innerJoin(products, eq(products.id, variants.productId))
+      // PostgreSQL leaves out a left join whose columns no condition needs.
+      .leftJoin(products, eq(products.id, variants.productId))
       .where(matches(filter))
       .limit(limit)
       .as("matching"),
   );
+
+/** Returns the number of variants with low stock, at most `MAX_TOTAL`. */
+export const countLowStock = async (db: Db): Promise<number> => {
+  const counted = sql`SELECT 1 FROM listing.low_stock LIMIT ${MAX_TOTAL}::int`;
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`SELECT count(*)::int AS count FROM (${counted}) AS counted`,
+  );
+  return row?.count ?? 0;
+};
+
+/** Returns the number of variants with low stock, and the scarcest of them. */
+export const lowStock = async (db: Db, limit: number) => ({
+  count: await countLowStock(db),
+  variants: await findScarcePage(db, LOW_STOCK, undefined, limit),
+});
 
 /** A list of any length is one parameter. PostgreSQL allows at most 65,535 in a statement. */
 const listOf = (values: readonly (string | number)[], type: "text" | "integer") =>

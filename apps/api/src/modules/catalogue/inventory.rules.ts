@@ -13,7 +13,7 @@ export const isSamePrice = (a: Price, b: Price): boolean =>
 /** The most pieces of a variant on hand. The database has room for as many again, which come back. */
 export const MAX_ON_HAND = 1_000_000_000;
 
-/** The stock of a variant is low if fewer pieces than this can be sold. */
+/** The stock of a variant is low if fewer pieces than this can be sold. The triggers of `listing.low_stock` have this number too. */
 export const LOW_STOCK = 5;
 
 /** Returns an event for each variant whose stock becomes low. One that was low before has had its event. */

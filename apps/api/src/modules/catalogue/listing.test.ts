@@ -123,6 +123,21 @@ describe("the listing follows", () => {
     expect(await versions()).toEqual(before);
   });
 
+  test("low stock, which is read without an index of the stock", async () => {
+    const wrong = () =>
+      rowsOf(
+        shop.db,
+        sql`SELECT id FROM variants FULL JOIN listing.low_stock AS low USING (id)
+          WHERE (coalesce(stock, 5) < 5) <> (low.id IS NOT NULL)`,
+      );
+    for (const stock of ["0", "4", "5", "stock - 1", "stock + 2", "100"]) {
+      await shop.db.execute(sql`UPDATE variants SET stock = ${sql.raw(stock)}`);
+      expect(await wrong(), stock).toEqual([]);
+    }
+    await shop.db.execute(sql`UPDATE variants SET stock = 1 WHERE id = 'temple-border--red'`);
+    expect(await wrong()).toEqual([]);
+  });
+
   test("a transaction that is undone", async () => {
     const undone = shop.db.transaction(async (tx) => {
       await tx.execute(sql`UPDATE products SET hidden = true`);

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { products, subcategories, variants } from "./catalogue.tables.ts";
+import { containing } from "../../db/patterns.ts";
+import { hasNoPicture, products, subcategories, variants } from "./catalogue.tables.ts";
 
 export interface ProductFilter {
   /** An id of a product or a variant, or a SKU or a text in the name, in any case. */
@@ -15,32 +16,28 @@ export interface ProductFilter {
   afterId?: string;
 }
 
-/** Returns a text as a pattern of LIKE, for names that contain it. */
-const patternOf = (text: string): string =>
-  `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 /**
  * A union of lookups by index. `OR` with a subquery would read the whole table. The index of trigrams finds names by a text of
  * three characters or more.
  */
 const isNamed = (text: string) =>
   sql`${products.id} IN (
-    SELECT id FROM products WHERE lower(name) LIKE ${patternOf(text)}
-    UNION SELECT id FROM products WHERE id = ${text}
-    UNION SELECT product_id FROM variants WHERE id = ${text}
-    UNION SELECT product_id FROM variants WHERE sku IS NOT NULL AND lower(sku) = ${text.toLowerCase()}
+    SELECT id FROM products WHERE lower(name) LIKE ${containing(text)}
+    UNION ALL SELECT id FROM products WHERE id = ${text}
+    UNION ALL SELECT product_id FROM variants WHERE id = ${text}
+    UNION ALL SELECT product_id FROM variants WHERE sku IS NOT NULL AND lower(sku) = ${text.toLowerCase()}
   )`;
 
-const isSoldOutNow = sql`${products.id} IN (SELECT product_id FROM variants WHERE stock = 0 AND NOT hidden)
+const isSoldOutNow = sql`${products.id} IN (SELECT v.product_id FROM listing.low_stock JOIN variants v USING (id) WHERE v.stock = 0 AND NOT v.hidden)
   AND NOT EXISTS (SELECT 1 FROM variants v WHERE v.product_id = ${products.id} AND v.stock > 0 AND NOT v.hidden)`;
 
-/** Returns products by id with their variants in display order, as operators see them: hidden ones too. */
-export const findProductsPage = async (
+/** Selects products that match, by id. */
+export const selectProducts = (
   db: Db,
   { find, hidden, subCategoryId, isWithoutPicture, isSoldOut, afterId }: ProductFilter,
   limit: number,
-) => {
-  const found = await db
+) =>
+  db
     .select({
       id: products.id,
       name: products.name,
@@ -58,7 +55,7 @@ export const findProductsPage = async (
       and(
         find === undefined ? undefined : isNamed(find),
         subCategoryId === undefined ? undefined : eq(products.subcategoryId, subCategoryId),
-        isWithoutPicture === true ? eq(products.image, "") : undefined,
+        isWithoutPicture === true ? hasNoPicture : undefined,
         isSoldOut === true ? isSoldOutNow : undefined,
         hidden === undefined ? undefined : eq(products.hidden, hidden),
         afterId === undefined ? undefined : gt(products.id, afterId),
@@ -66,6 +63,10 @@ export const findProductsPage = async (
     )
     .orderBy(asc(products.id))
     .limit(limit);
+
+/** Returns products by id with their variants in display order, as operators see them: hidden ones too. */
+export const findProductsPage = async (db: Db, filter: ProductFilter, limit: number) => {
+  const found = await selectProducts(db, filter, limit);
   const ids = found.map(({ id }) => id);
   const ofProducts =
     ids.length === 0

@@ -21,7 +21,7 @@ beforeAll(async () => {
     SELECT id || '-' || colour, id, 'v.webp', '#c2185b', 'colour ' || colour, 'SKU_' || id || '-' || colour,
         CASE colour WHEN 1 THEN '890' || id END, CASE WHEN id = 'p77' THEN 0 ELSE 20 END, false, false, false, colour
       FROM products, generate_series(1, 2) colour WHERE position > 1000`);
-  await shop.db.execute(sql`VACUUM ANALYZE products, variants`);
+  await shop.db.execute(sql`VACUUM ANALYZE products, variants, listing.low_stock`);
 });
 afterAll(() => shop.close());
 

@@ -119,7 +119,7 @@ export const deskStockRoutes = ({ db, clock, config }: Context): RouteDefinition
       const filter: StockFilter = query;
       const rows: ReturnType<typeof stockCells>[] = [];
       const pages = pagesByKey<ListedVariant>((last, limit) =>
-        findVariantsPage(db.read, { ...filter, afterId: last?.id }, limit),
+        findVariantsPage(db.desk, { ...filter, afterId: last?.id }, limit),
       );
       for await (const page of pages) {
         rows.push(...page.map(stockCells));

@@ -123,7 +123,7 @@ export const merchantCatalogueRoutes = ({ db, clock }: Context): RouteDefinition
         isSoldOut: query.withoutStock,
         afterId: after,
       };
-      const found = await findProductsPage(db.read, filter, limit + 1);
+      const found = await findProductsPage(db.desk, filter, limit + 1);
       const { rows, next } = pageOf(found, limit);
       const products = rows.map(
         ({ offerPricePaise, listPricePaise, optionName, image, variants, ...product }) => ({

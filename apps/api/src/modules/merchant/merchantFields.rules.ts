@@ -1,5 +1,6 @@
 import { line, MAX_INTEGER } from "@pallu/contract/schemas";
 import { z } from "zod";
+import { MAX_TOTAL } from "../../db/pages.ts";
 import { shopDayOf } from "../orders/period.rules.ts";
 
 /** The tag of the merchant API's endpoints in the OpenAPI document. */
@@ -48,6 +49,13 @@ export const page = {
   limit: z.coerce.number().int().min(1).max(100).default(50).meta({ type: "integer" }),
   after: id.optional(),
 };
+
+/** How many rows all pages have together. */
+export const total = z
+  .number()
+  .int()
+  .optional()
+  .meta({ description: `With \`total=true\`. ${MAX_TOTAL} stands for that many or more.` });
 
 /** Also backwards: `before` is the `previous` of a page. */
 export const pageBothWays = {

@@ -23,7 +23,7 @@ export const merchantLogRoutes = ({ db, clock, config }: Context): RouteDefiniti
       period: day === undefined ? undefined : shopDayOf(day),
       belowId: after === undefined ? undefined : Number(after),
     };
-    const found = await findEntries(db.read, filter, limit + 1);
+    const found = await findEntries(db.desk, filter, limit + 1);
     const entries = found.map((entry) => {
       const undo = undoabilityOf(entry, caller);
       return {

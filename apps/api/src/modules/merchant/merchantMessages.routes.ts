@@ -129,9 +129,9 @@ export const merchantMessageRoutes = (context: Context): RouteDefinition[] => {
     keyRoute(endpoints.listMessages, "messages:read", async ({ query }) => {
       const { after, limit, total, ...filter } = query;
       if (after !== undefined && !(await findMessage(db.read, after))) throw unknownPage(after);
-      const found = await findMessagesPage(db.read, filter, { limit: limit + 1, afterId: after });
+      const found = await findMessagesPage(db.desk, filter, { limit: limit + 1, afterId: after });
       const { rows, next } = pageOf(found, limit);
-      const count = total ? { total: await countMessages(db.read, filter) } : {};
+      const count = total ? { total: await countMessages(db.desk, filter) } : {};
       return { status: 200, body: { messages: rows.map(messageBody), next, ...count } };
     }),
     keyRoute(endpoints.showMessage, "messages:read", async ({ params: { messageId: id } }) => {

@@ -4,7 +4,7 @@ import { refusal } from "../../http/auth/keys.rules.ts";
 import { MAX_ANSWER } from "../messages/answerMail.rules.ts";
 import { messageStates } from "../messages/messages.tables.ts";
 import { MAX_SAVED_ANSWER, MAX_SAVED_ANSWER_NAME } from "../messages/savedAnswers.rules.ts";
-import { find, flag, id, isoDateTime, next, page, tag } from "./merchantFields.rules.ts";
+import { find, flag, id, isoDateTime, next, page, tag, total } from "./merchantFields.rules.ts";
 
 const ofMessage = z.object({ messageId: id });
 const ofSavedAnswer = z.object({ savedAnswerId: id });
@@ -96,7 +96,7 @@ export const merchantMessageEndpoints = {
       200: z.object({
         messages: z.array(message),
         next,
-        total: z.number().int().optional().meta({ description: "With `total=true`." }),
+        total,
       }),
       404: refusal,
     },

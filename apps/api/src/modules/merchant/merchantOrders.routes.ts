@@ -1,6 +1,7 @@
 import { shopTimestamp } from "@pallu/contract";
 import type { z } from "zod";
 import type { Context } from "../../context.ts";
+import { MAX_IN_VIEW, MAX_TOTAL } from "../../db/pages.ts";
 import type { Caller } from "../../http/auth/keys.rules.ts";
 import { keyRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
@@ -82,7 +83,7 @@ export const merchantOrderRoutes = ({ db, clock }: Context): RouteDefinition[] =
     keyRoute(endpoints.listAllOrders, "orders:read", async ({ query }) => {
       const { total, counts, limit, after, before } = query;
       const filter = filterOf(query);
-      const found = await findOrdersPage(db.read, filter, {
+      const found = await findOrdersPage(db.desk, filter, {
         limit: limit + 1,
         ...(after !== undefined && { belowSeq: await seqOf(after) }),
         ...(before !== undefined && { aboveSeq: await seqOf(before) }),
@@ -94,8 +95,8 @@ export const merchantOrderRoutes = ({ db, clock }: Context): RouteDefinition[] =
           orders: rows.map(rowBodyOf),
           previous,
           next,
-          ...(total ? { total: await countFoundOrders(db.read, filter) } : {}),
-          ...(counts ? { counts: await countViews(db.read, searchOf(query)) } : {}),
+          ...(total ? { total: await countFoundOrders(db.desk, filter, MAX_TOTAL) } : {}),
+          ...(counts ? { counts: await countViews(db.desk, searchOf(query), MAX_IN_VIEW) } : {}),
         },
       };
     }),
@@ -117,7 +118,7 @@ export const merchantOrderRoutes = ({ db, clock }: Context): RouteDefinition[] =
           })),
           allowed: steps.map(({ action }) => action),
           steps,
-          ...(await findNeighbours(db.read, filterOf(query), order.seq)),
+          ...(await findNeighbours(db.desk, filterOf(query), order.seq)),
         },
       };
     }),

@@ -1,5 +1,6 @@
 import { defineEndpoint, line } from "@pallu/contract/schemas";
 import { z } from "zod";
+import { MAX_IN_VIEW } from "../../db/pages.ts";
 import { refusal } from "../../http/auth/keys.rules.ts";
 import {
   orderActions,
@@ -19,6 +20,7 @@ import {
   pageBothWays,
   previous,
   tag,
+  total,
 } from "./merchantFields.rules.ts";
 import {
   detailedOrder,
@@ -101,8 +103,10 @@ export const merchantOrderEndpoints = {
         orders: z.array(row),
         previous,
         next,
-        total: z.number().int().optional().meta({ description: "With `total=true`." }),
-        counts: viewCounts.optional().meta({ description: "With `counts=true`." }),
+        total,
+        counts: viewCounts.optional().meta({
+          description: `With \`counts=true\`. ${MAX_IN_VIEW} stands for that many or more.`,
+        }),
       }),
       404: refusal,
     },

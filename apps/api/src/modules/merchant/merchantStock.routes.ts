@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import { MAX_TOTAL } from "../../db/pages.ts";
 import type { Caller } from "../../http/auth/keys.rules.ts";
 import { merchantError } from "../../http/httpError.ts";
 import { keyRoute } from "../../http/route.ts";
@@ -7,7 +8,7 @@ import { storedOptionOf } from "../catalogue/catalogue.rules.ts";
 import { countVariants, findVariantsPage } from "../catalogue/inventory.repo.ts";
 import type { Count } from "../catalogue/inventory.rules.ts";
 import { changeStock, changeStockList } from "../catalogue/inventory.service.ts";
-import { MAX_TOTAL, merchantStockEndpoints as endpoints } from "./merchantStock.rules.ts";
+import { merchantStockEndpoints as endpoints } from "./merchantStock.rules.ts";
 import { pageOf } from "./pages.ts";
 import { refusedRows, unknown, unknownRows } from "./refusals.ts";
 
@@ -31,14 +32,14 @@ export const merchantStockRoutes = ({ db, clock }: Context): RouteDefinition[] =
   return [
     keyRoute(endpoints.listStock, "stock:read", async ({ query }) => {
       const { after, limit, total, ...filter } = query;
-      const found = await findVariantsPage(db.read, { ...filter, afterId: after }, limit + 1);
+      const found = await findVariantsPage(db.desk, { ...filter, afterId: after }, limit + 1);
       const { rows, next } = pageOf(found, limit);
       const variants = rows.map(({ optionName, optionValue, sku, barcode, ...variant }) => ({
         ...variant,
         ...storedOptionOf({ optionName, optionValue, sku }),
         ...(barcode === null ? {} : { barcode }),
       }));
-      const count = total ? { total: await countVariants(db.read, filter, MAX_TOTAL) } : {};
+      const count = total ? { total: await countVariants(db.desk, filter, MAX_TOTAL) } : {};
       return { status: 200, body: { variants, next, ...count } };
     }),
     keyRoute(endpoints.setStock, "stock:write", async ({ params, body, caller }) =>

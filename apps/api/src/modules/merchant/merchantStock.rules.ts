@@ -13,6 +13,7 @@ import {
   page,
   rowsOf,
   tag,
+  total,
 } from "./merchantFields.rules.ts";
 
 const onHand = z.number().int().min(0).max(MAX_ON_HAND);
@@ -37,9 +38,6 @@ const countedPieces = pieces.extend({
 const exampleId = "kanchipuram-temple-border--rani-pink";
 
 const ofVariant = z.object({ variantId: id });
-
-/** A total is counted up to here, so that counting takes as long in a larger catalogue. */
-export const MAX_TOTAL = 10_000;
 
 export const merchantStockEndpoints = {
   listStock: defineEndpoint({
@@ -79,11 +77,7 @@ export const merchantStockEndpoints = {
           }),
         ),
         next,
-        total: z
-          .number()
-          .int()
-          .optional()
-          .meta({ description: `With \`total=true\`. ${MAX_TOTAL} stands for that many or more.` }),
+        total,
       }),
       404: refusal,
     },

@@ -8,7 +8,7 @@ import { merchantTodayEndpoints } from "./merchantToday.rules.ts";
 export const merchantTodayRoutes = ({ db, clock, config }: Context): RouteDefinition[] => [
   keyRoute(merchantTodayEndpoints.showToday, "orders:read", async ({ caller, query }) => {
     const today = await readToday(
-      { db: db.read, clock, config },
+      { db: db.desk, clock, config },
       caller.scopes,
       query.brief ?? false,
     );

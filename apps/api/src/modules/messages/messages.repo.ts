@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from "drizzle-orm";
 import { addMs, minutes } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
-import { pagesByKey } from "../../db/pages.ts";
+import { MAX_TOTAL, pagesByKey } from "../../db/pages.ts";
 import { contactMessages, messageAnswers, newsletterSubscriptions } from "./messages.tables.ts";
 import type { MessageState } from "./messages.tables.ts";
 
@@ -125,8 +125,16 @@ export const findOtherMessages = (
     .orderBy(desc(contactMessages.createdAt), asc(contactMessages.id))
     .limit(limit);
 
+/** Counts messages that match, at most `MAX_TOTAL` of them. */
 export const countMessages = (db: Db, filter: MessageFilter): Promise<number> =>
-  db.$count(contactMessages, matches(filter));
+  db.$count(
+    db
+      .select({ id: contactMessages.id })
+      .from(contactMessages)
+      .where(matches(filter))
+      .limit(MAX_TOTAL)
+      .as("matching"),
+  );
 
 export const findMessage = async (db: Db, id: string) =>
   (await db.select().from(contactMessages).where(eq(contactMessages.id, id)))[0];

@@ -24,6 +24,10 @@ export const contactMessages = pgTable(
   (table) => [
     check("contact_messages_state", sql`${table.state} IN ('open', 'answered', 'closed')`),
     index("contact_messages_created_index").on(table.createdAt),
+    index("contact_messages_open_index")
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'open'`)
+      .concurrently(),
     index("contact_messages_by_email")
       .on(sql`lower(${table.email})`)
       .concurrently(),

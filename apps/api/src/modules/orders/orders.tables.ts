@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { SQLWrapper } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -14,17 +15,37 @@ import {
 } from "drizzle-orm/pg-core";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { users } from "../../http/auth/users.tables.ts";
-import {
-  orderStates,
-  orderViews,
-  paymentStates,
-  reservingStates,
-  undoingStates,
-} from "./orderStates.rules.ts";
+import { orderStates, orderViews, paymentStates, undoingStates } from "./orderStates.rules.ts";
 
 /** Whether a column has one of some values, without parameters: so a partial index can be used. */
 export const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} IN (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
+
+const linesOfText = (columns: readonly SQLWrapper[]) =>
+  sql`lower(${sql.join([...columns], sql.raw(" || chr(10) || "))})`;
+
+/** What operators search orders by, in lower case: what the customer typed, and the digits of the phone number. */
+export const searchedOrder = (
+  table: Record<"fullName" | "email" | "townCity" | "phoneNo", SQLWrapper>,
+) =>
+  linesOfText([
+    table.fullName,
+    table.email,
+    table.townCity,
+    table.phoneNo,
+    sql`regexp_replace(${table.phoneNo}, '[^0-9]', '', 'g')`,
+  ]);
+
+/** What operators search the lines of orders by, in lower case. */
+export const searchedLine = (
+  table: Record<"productName" | "colourName" | "optionValue" | "sku", SQLWrapper>,
+) =>
+  linesOfText([
+    table.productName,
+    table.colourName,
+    table.optionValue,
+    sql`coalesce(${table.sku}, '')`,
+  ]);
 
 /**
  * Amounts in paise are for accounting. Amounts in minor units (paise or cents) are what the shopper saw, in the order's
@@ -82,13 +103,13 @@ export const orders = pgTable(
     index("orders_of_somebody_index")
       .on(table.createdAt)
       .where(sql`${table.userId} is not null or ${table.fullName} <> ''`),
-    index("orders_reserving_index")
-      .on(table.id)
-      .where(isOneOf(table.state, reservingStates))
-      .concurrently(),
     index("orders_to_do_index")
       .on(table.seq)
       .where(sql`${isOneOf(table.state, orderViews.toDo.states)} AND ${table.importedAt} IS NULL`)
+      .concurrently(),
+    index("orders_by_state").on(table.state, table.seq).concurrently(),
+    index("orders_search_index")
+      .using("gin", sql`${searchedOrder(table)} gin_trgm_ops`)
       .concurrently(),
     index("orders_unpaid_index")
       .on(table.seq)
@@ -125,6 +146,10 @@ export const orderLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
+    index("order_lines_by_variant").on(table.variantId).concurrently(),
+    index("order_lines_search_index")
+      .using("gin", sql`${searchedLine(table)} gin_trgm_ops`)
+      .concurrently(),
     check("order_lines_quantity_positive", sql`${table.quantity} >= 1`),
     check(
       "order_lines_amount",

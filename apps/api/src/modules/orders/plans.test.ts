@@ -82,7 +82,7 @@ const addOrders = async (): Promise<void> => {
 test("reading what is reserved reads no order that is packed, however many there are", async () => {
   await addOrders();
   const plan = await planOf(readShelves(shop.db, ["block-kurti--white"]).toSQL().sql);
-  expect(plan).toContain("orders_reserving_index");
+  expect(plan).toContain("orders_by_state");
   expect(plan).not.toMatch(/Seq Scan on (?:orders|order_lines)\b/);
 });
 

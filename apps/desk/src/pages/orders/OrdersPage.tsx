@@ -8,7 +8,6 @@ import { ListTable } from "../../frame/ListTable.tsx";
 import { ListViews } from "../../frame/ListViews.tsx";
 import { Page } from "../../frame/Page.tsx";
 import { leaveBy, useRowFocus } from "../../frame/useRowFocus.ts";
-import { formatCount } from "../../platform/format.ts";
 import { useRefresh } from "../../platform/useRead.ts";
 import { ChangeDialog } from "./ChangeDialog.tsx";
 import { OrderFilters } from "./OrderFilters.tsx";
@@ -21,7 +20,7 @@ import {
   useSelection,
 } from "./orders.data.ts";
 import type { ChangeAnswer, OrderAction, OrderList, OrdersAddress } from "./orders.data.ts";
-import { doneText, views } from "./orders.rules.ts";
+import { countText, doneText, views } from "./orders.rules.ts";
 import { OrdersBar } from "./OrdersBar.tsx";
 
 const LIST = "orders";
@@ -146,14 +145,14 @@ export const OrdersPage = (): ReactElement => {
   };
   const counts = list?.counts;
   return (
-    <Page title="Orders" tabTitle={counts ? `(${formatCount(counts.toDo)}) Orders` : "Orders"}>
+    <Page title="Orders" tabTitle={counts ? `(${countText(counts.toDo)}) Orders` : "Orders"}>
       <Stack>
         <ListViews
           views={views.map(([name, label]) => ({
             label,
             href: address.hrefWith({ view: name }),
             isCurrent: address.values.view === name,
-            count: counts?.[name],
+            ...(counts && { count: countText(counts[name]) }),
           }))}
         />
         <OrderFilters address={address} />

@@ -1,5 +1,5 @@
 import type { StatusPillProps } from "@pallu/ui";
-import { counted } from "../../platform/format.ts";
+import { counted, formatCount } from "../../platform/format.ts";
 import type { ChangeAnswer, OrderAction, OrderState, PaymentState } from "./orders.data.ts";
 
 export const stateWords: Readonly<Record<OrderState, string>> = {
@@ -18,6 +18,13 @@ export const paymentWords: Readonly<Record<PaymentState, string>> = {
   refunded: "Refunded",
   failed: "Payment failed",
 };
+
+/** The server counts the orders of a view up to here. */
+const MAX_IN_VIEW = 1000;
+
+/** Returns the number of orders in a view: 12, or 1,000+. */
+export const countText = (count: number): string =>
+  count >= MAX_IN_VIEW ? `${formatCount(MAX_IN_VIEW)}+` : formatCount(count);
 
 const wordsOf: Readonly<Record<string, string>> = { ...stateWords, ...paymentWords };
 
