@@ -12,6 +12,7 @@ import type { Database, Pools } from "./db/client.ts";
 import { limitHeapGrowth } from "./limitHeapGrowth.ts";
 import { openMetrics } from "./metrics.ts";
 import { openControlSocket } from "./ops/openControlSocket.ts";
+import { dropOldIncoming } from "./modules/desk/incomingFiles.ts";
 import { warmPictures } from "./modules/catalogue/warmPictures.ts";
 import { importShopFile } from "./modules/shop/shopImport.service.ts";
 import { noticeOf, readFace } from "./modules/shop/shopParts.repo.ts";
@@ -26,6 +27,7 @@ export { readConfig } from "./config.ts";
 export type { Config } from "./config.ts";
 export { registerBodyBudget } from "./http/bodies.ts";
 export { isCrossSite, sessionHeaders } from "./http/csrf.ts";
+export { deskHostTest } from "./http/deskHost.ts";
 export { openFairQueue } from "./http/fairQueue.ts";
 export { createHttpServer } from "./http/httpServer.ts";
 export { openListener } from "./http/listener.ts";
@@ -74,6 +76,8 @@ const run = async (
   const shared = database.now && (await openDatabaseClock(database.now));
   const clock = shared ?? systemClock;
   await prepareDatabase(database, config.seed, clock);
+  // What was sent before and not used is sent again.
+  await dropOldIncoming(config.dataDir, systemClock.now());
   if (config.shopFile !== undefined)
     await importShopFile(config.shopFile, {
       db: database.db.write,

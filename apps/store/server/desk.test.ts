@@ -14,9 +14,15 @@ writeFileSync(join(folder, "assets/page-1a2b3c4d.js"), "export {};");
 let origin = "";
 let close: () => Promise<void>;
 beforeAll(async () => {
-  const desk = await openDesk({ folder, publicUrl: undefined });
+  const desk = await openDesk({
+    folder,
+    publicUrl: undefined,
+    trustedProxies: [],
+    isOpen: async () => true,
+    handleClosed: () => undefined,
+  });
   if (!desk) throw new Error("There is no desk.");
-  const server = createServer(desk.handle);
+  const server = createServer(desk.routing);
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });

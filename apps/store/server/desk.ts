@@ -5,6 +5,7 @@ import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import { securityHeaders } from "@pallu/api";
 import Fastify from "fastify";
+import type { FastifyInstance } from "fastify";
 
 /**
  * The Content-Security-Policy of the desk: only its own files, no inline script, and no script that is made from a text
@@ -31,25 +32,38 @@ interface DeskOptions {
   /** The folder of the build. */
   folder: string;
   publicUrl: string | undefined;
+  /** Proxies whose X-Forwarded-* headers are trusted. */
+  trustedProxies: readonly string[];
+  /** Whether the desk may be served at a host. Rejects where it cannot be asked. */
+  isOpen: (host: string) => Promise<boolean>;
+  /** Answers where the desk is not open: with the page of unknown addresses. */
+  handleClosed: RequestListener;
 }
 
 /** Serves pages and files of the desk: every page is the same document. Null where the desk was not built. */
 export const openDesk = async ({
   folder,
   publicUrl,
-}: DeskOptions): Promise<{ handle: RequestListener; close: () => Promise<void> } | null> => {
+  trustedProxies,
+  isOpen,
+  handleClosed,
+}: DeskOptions): Promise<FastifyInstance | null> => {
   const document = join(folder, "index.html");
   if (!existsSync(document)) return null;
-  const app = Fastify({ logger: false });
+  const app = Fastify({
+    logger: false,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+  });
   const headers = {
     ...securityHeaders(publicUrl, deskPolicy),
     "referrer-policy": "no-referrer",
     "x-robots-tag": "noindex",
     vary: "accept-encoding",
   };
-  app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(headers);
-    done();
+  app.addHook("onRequest", async (request, reply) => {
+    if (await isOpen(request.host).catch(() => false)) return void reply.headers(headers);
+    reply.hijack();
+    handleClosed(request.raw, reply.raw);
   });
   await app.register(compress);
   await app.register(fastifyStatic, {
@@ -75,8 +89,5 @@ export const openDesk = async ({
     return reply.sendFile("index.html");
   });
   await app.ready();
-  return {
-    handle: (request, response) => app.routing(request, response),
-    close: () => app.close(),
-  };
+  return app;
 };

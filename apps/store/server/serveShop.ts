@@ -98,6 +98,7 @@ const openShop = async (
       }),
       logger: loggerOf(config.logLevel, undefined),
       publicUrl: config.publicUrl,
+      ...(api && config.deskUrl !== undefined && { deskUrl: config.deskUrl }),
       trustedProxies: config.trustedProxies,
       ...(api
         ? {
@@ -121,29 +122,25 @@ const openShop = async (
     });
     api?.observe(store);
     await store.ready();
-    const desk =
-      api && deskFolder !== undefined
-        ? await openDesk({ folder: deskFolder, publicUrl: config.deskUrl ?? config.publicUrl })
-        : null;
     const handlePage: RequestListener = (request, response) => {
       if (middleware) middleware(request, response, () => store.routing(request, response));
       else store.routing(request, response);
     };
-    /** Without a member of staff, and where it cannot be asked, the desk is a page like any unknown one. */
-    const handleDesk: RequestListener = (request, response) => {
-      void (api?.desk.isOpen(request.headers.host) ?? Promise.resolve(false))
-        .catch(() => false)
-        .then((isOpen) => (isOpen && desk ? desk.handle : handlePage)(request, response));
-    };
-    const deskHost = config.deskUrl === undefined ? undefined : new URL(config.deskUrl).host;
+    const desk =
+      api && deskFolder !== undefined
+        ? await openDesk({
+            folder: deskFolder,
+            publicUrl: config.deskUrl ?? config.publicUrl,
+            trustedProxies: config.trustedProxies,
+            isOpen: (host) => api.desk.isOpen(host),
+            handleClosed: handlePage,
+          })
+        : null;
     return {
       notice: api?.notice,
       handle: (request, response) => {
         if (api && belongsToApi(request.url)) api.app.routing(request, response);
-        else if (desk && belongsToDesk(request.url)) handleDesk(request, response);
-        // No page of the shop has the origin of the desk.
-        else if (deskHost !== undefined && request.headers.host === deskHost)
-          response.writeHead(302, { location: "/desk/", "cache-control": "no-store" }).end();
+        else if (desk && belongsToDesk(request.url)) desk.routing(request, response);
         else handlePage(request, response);
       },
       setDraining: () => api?.setDraining(),

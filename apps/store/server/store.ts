@@ -1,12 +1,13 @@
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
-import { registerPictures, securityHeaders } from "@pallu/api";
+import { deskHostTest, registerPictures, securityHeaders } from "@pallu/api";
 import type { CatalogueReader, openPictures } from "@pallu/api";
 import type { Id } from "@pallu/contract";
 import Fastify from "fastify";
 import type { FastifyError, FastifyInstance, FastifyServerOptions } from "fastify";
 import type { ShopBuild } from "./build.ts";
 import type { CallApi } from "./callApi.ts";
+import { belongsToDesk } from "./desk.ts";
 import { addFormPosts } from "./formPosts.ts";
 import { DEMO_NAME, messagePageSender, sendText } from "./messagePage.ts";
 import type { SendMessagePage } from "./messagePage.ts";
@@ -35,6 +36,8 @@ export interface StoreOptions {
   hasShareCards?: boolean;
   /** The public URL of the shop. Default: the host of each request. */
   publicUrl?: string;
+  /** The URL of a host that serves the desk alone. Pages of the shop redirect to the desk there. Default: none. */
+  deskUrl?: string;
   /** Proxies whose X-Forwarded-* headers are trusted. */
   trustedProxies?: readonly string[];
   logger: FastifyServerOptions["logger"];
@@ -84,6 +87,7 @@ export const buildStore = async ({
   readDeadline,
   hasShareCards = false,
   publicUrl,
+  deskUrl,
   trustedProxies = [],
   logger,
   callApi = () => Promise.reject(new Error("There is no API.")),
@@ -107,6 +111,16 @@ export const buildStore = async ({
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
     done();
+  });
+  const isDeskHost = deskHostTest(deskUrl);
+  app.addHook("onRequest", async (request, reply) => {
+    // No page of the shop has the origin of the desk.
+    if (!isDeskHost(request.host)) return undefined;
+    void reply.header("cache-control", "no-store");
+    // Pages of the desk come here while it is closed.
+    return belongsToDesk(request.url)
+      ? sendText(reply, 404, "Not found")
+      : reply.redirect("/desk/");
   });
   const sendMessagePage = messagePageSender(shopName);
   addRefusals(app, sendMessagePage);

@@ -287,6 +287,7 @@ const merchantRows = {
     body: { orders: [{ id: orderId }], action: "confirm" },
   })),
   printOrders: row(404),
+  exportAddresses: row(404),
   exportOrders: row(404),
   addOrderNote: row(404, () => ({ params: { orderId }, body: { text: "Call first" } })),
   removeOrderNote: row(404, () => ({ params: { orderId, noteId: "1" } })),

@@ -17,6 +17,7 @@ import { CONFIRMED_MS, roleScopes, STAFF_ABSOLUTE_MS, STAFF_IDLE_MS } from "./au
 import { browserNameOf } from "./browserName.ts";
 import { csrfTokenOf, isSameOrigin } from "./csrf.ts";
 import { readDeskCookie, setDeskCookie } from "./deskCookies.ts";
+import { deskHostTest } from "./deskHost.ts";
 import { merchantError, notFound } from "./httpError.ts";
 import { hashSecret, isEqualSecret, newSecret } from "./secrets.ts";
 
@@ -174,11 +175,11 @@ export const requireConfirmed = ({ staff }: FastifyRequest): void => {
 
 /** Returns a function that tells which part of the desk is served at a host. */
 const deskStates = ({ db, clock, config }: Context): FastifyInstance["deskState"] => {
-  const host = config.deskUrl === undefined ? undefined : new URL(config.deskUrl).host;
+  const isDeskHost = deskHostTest(config.deskUrl);
   // Never becomes false again, because members of staff are disabled and not deleted.
   let hasStaff = false;
   return async (asked) => {
-    if (host !== undefined && asked?.toLowerCase() !== host) return "closed";
+    if (config.deskUrl !== undefined && !isDeskHost(asked)) return "closed";
     if (hasStaff) return "open";
     const found = await findDeskState(db.read, clock.now());
     hasStaff = found.hasStaff;

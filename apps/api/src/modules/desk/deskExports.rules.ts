@@ -1,11 +1,15 @@
 import { defineEndpoint } from "@pallu/contract/schemas";
 import { z } from "zod";
-import { day } from "../merchant/merchantFields.rules.ts";
+import { refusal } from "../../http/auth/keys.rules.ts";
+import { day, flag } from "../merchant/merchantFields.rules.ts";
+import { ofOrder } from "../merchant/merchantOrderFields.rules.ts";
 
 const tag = "Desk";
 
 /** What a file holds. It is sent while it is written. */
 const csv = z.any().meta({ description: "Text of a CSV file." });
+
+const pdf = z.any().meta({ description: "A PDF file." });
 
 /** The endpoints of files that the shop writes. */
 export const deskExportEndpoints = {
@@ -17,6 +21,18 @@ export const deskExportEndpoints = {
     summary: "A file of the catalogue, as an import reads it",
     params: z.object({ file: z.enum(["products.csv", "variants.csv", "subcategories.csv"]) }),
     responses: { 200: csv },
+  }),
+  exportInvoice: defineEndpoint({
+    name: "exportInvoice",
+    call: { method: "GET", path: "/api/desk/orders/:orderId/invoice" },
+    tag,
+    access: "staff",
+    summary: "The invoice of an order as PDF, without the buyer if the address is hidden",
+    params: ofOrder,
+    query: z.object({
+      address: flag("True shows an address that is hidden. The audit log says so."),
+    }),
+    responses: { 200: pdf, 404: refusal },
   }),
   exportSales: defineEndpoint({
     name: "exportSales",

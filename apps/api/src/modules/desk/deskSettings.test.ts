@@ -190,7 +190,7 @@ describe("downloads", () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toMatch(/^\uFEFForderId,placedAt,/);
     expect(await audited()).toMatchObject([
-      { action: "order:export", after: { from: "2026-01-01", to: "2026-01-31" } },
+      { action: "order:export", after: { from: "2026-01-01", to: "2026-01-31", orders: 0 } },
     ]);
     api.clock.advance(minutes(11));
     expect((await get(owner)).json()).toMatchObject({ code: "confirm_required" });

@@ -1,3 +1,4 @@
+import { invitedAgainMail, newBrowserMail } from "../desk/deskMessages.rules.ts";
 import { answerMail } from "../messages/answerMail.rules.ts";
 import { confirmationMail } from "../orders/orderMessages.rules.ts";
 import { orderStateMail } from "../orders/orderStateMails.rules.ts";
@@ -87,6 +88,11 @@ export const mailPreviews = {
     { email: TO, subject: "Damaged Product", comments: "The border came loose.\nWhat can I do?" },
     "thank you for writing. Please send the saree back: we pay for the parcel and send you another one.",
   ),
+  staffNewBrowser: newBrowserMail(TO, {
+    browser: "Firefox on Linux",
+    moment: new Date("2026-03-02T09:30:00Z"),
+  }),
+  staffInvitedAgain: invitedAgainMail(TO, new Date("2026-03-02T09:30:00Z")),
   answerArabic: answerMail(
     { email: TO, subject: "Damaged Product", comments: "وصل الساري ممزقًا." },
     "شكرًا لرسالتك. سنرسل إليك ساريًا آخر غدًا.",

@@ -2,12 +2,10 @@ import { shopTimestamp } from "@pallu/contract";
 import type { z } from "zod";
 import type { Context } from "../../context.ts";
 import { MAX_IN_VIEW, MAX_TOTAL } from "../../db/pages.ts";
-import type { Caller } from "../../http/auth/keys.rules.ts";
 import { keyRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
-import { insertAudit } from "../audit/audit.repo.ts";
+import { exportAddresses } from "../orders/addressExport.service.ts";
 import { findOrderDetails } from "../orders/orderDetails.repo.ts";
-import type { OrderDetails } from "../orders/orderDetails.repo.ts";
 import { exportSelection } from "../orders/orderExport.service.ts";
 import {
   countFoundOrders,
@@ -16,7 +14,7 @@ import {
   findOrdersPage,
 } from "../orders/orderList.repo.ts";
 import type { OrderFilter } from "../orders/orderList.repo.ts";
-import { isAddressCurrent } from "../orders/orderPersonal.rules.ts";
+import { seesAddress, showAddresses } from "../orders/orderAddresses.service.ts";
 import { picksOf } from "../orders/orderPicks.rules.ts";
 import { orderIdOf } from "../orders/orders.rules.ts";
 import { findChanges, findSeq } from "../orders/orderStates.repo.ts";
@@ -53,30 +51,14 @@ const filterOf = (query: Query): OrderFilter => ({
 
 /** The endpoints that read orders. */
 export const merchantOrderRoutes = ({ db, clock }: Context): RouteDefinition[] => {
+  const context = { db: db.write, clock };
+  const fileNameOf = (what: string): string =>
+    `${what}-${shopTimestamp(clock.now()).slice(0, 10)}.csv`;
+
   const seqOf = async (id: string): Promise<number> => {
     const seq = await findSeq(db.read, id);
     if (seq === undefined) throw unknownPage(id);
     return seq;
-  };
-
-  /** Returns whether a caller sees the address of an order. The audit log names those that somebody asked for. */
-  const addressesFor = async (
-    found: readonly OrderDetails[],
-    caller: Caller,
-    isAsked: boolean | undefined,
-  ): Promise<(order: OrderDetails) => boolean> => {
-    const now = clock.now();
-    const isShown = ({ order }: OrderDetails): boolean =>
-      caller.kind !== "staff" || isAddressCurrent(order, now);
-    const hidden = found.filter((each) => !isShown(each));
-    if (!isAsked) return isShown;
-    const occasion = { actor: caller, action: "order:address", changedAt: now };
-    await insertAudit(
-      db.write,
-      occasion,
-      hidden.map(({ order }) => ({ target: `order ${order.id}` })),
-    );
-    return () => true;
   };
 
   return [
@@ -107,7 +89,8 @@ export const merchantOrderRoutes = ({ db, clock }: Context): RouteDefinition[] =
       const { order } = found;
       const steps = stepsOf(found);
       const history = await findChanges(db.read, id);
-      const isShown = await addressesFor([found], caller, query.address);
+      const asked = { found: [found], isAsked: query.address };
+      const isShown = await showAddresses(context, asked, caller);
       return {
         status: 200,
         body: {
@@ -125,7 +108,7 @@ export const merchantOrderRoutes = ({ db, clock }: Context): RouteDefinition[] =
     keyRoute(endpoints.printOrders, "orders:read", async ({ query, caller }) => {
       const ids = query.orders.map(orderIdOf);
       const found = await findOrderDetails(db.read, ids);
-      const isShown = await addressesFor(found, caller, query.address);
+      const isShown = await showAddresses(context, { found, isAsked: query.address }, caller);
       const known = new Set(found.map(({ order }) => order.id));
       const orders = found.map((each) =>
         orderBodyOf(each, { actor: caller, hasAddress: isShown(each) }),
@@ -137,11 +120,16 @@ export const merchantOrderRoutes = ({ db, clock }: Context): RouteDefinition[] =
       };
     }),
     keyRoute(endpoints.exportOrders, "orders:read", async ({ query, caller }) => {
-      const context = { db: db.write, clock };
       const order = { ids: query.orders.map(orderIdOf), rate: query.tax ?? null };
       const { csv, rows } = await exportSelection(context, order, caller);
-      const fileName = `orders-${shopTimestamp(clock.now()).slice(0, 10)}.csv`;
-      return { status: 200, body: { fileName, rows, csv } };
+      return { status: 200, body: { fileName: fileNameOf("orders"), rows, csv } };
+    }),
+    keyRoute(endpoints.exportAddresses, "orders:read", async ({ query, caller }) => {
+      const found = await findOrderDetails(db.read, query.orders.map(orderIdOf));
+      const shown = found.filter(seesAddress(caller, clock.now()));
+      const exported = await exportAddresses(context, shown, caller);
+      const hidden = found.length - shown.length;
+      return { status: 200, body: { fileName: fileNameOf("addresses"), hidden, ...exported } };
     }),
   ];
 };

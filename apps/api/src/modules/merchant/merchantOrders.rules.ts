@@ -230,6 +230,35 @@ export const merchantOrderEndpoints = {
       },
     },
   }),
+  exportAddresses: defineEndpoint({
+    name: "exportAddresses",
+    call: { method: "GET", path: "/api/merchant/orders/addresses" },
+    tag,
+    access: "key",
+    summary:
+      "Addresses of orders as the text of a CSV file for a carrier, which the audit log counts",
+    query: z.object({ orders: ids }),
+    responses: {
+      200: z.object({
+        fileName: z.string(),
+        rows: z.number().int(),
+        hidden: z.number().int().meta({
+          description: "Orders that are left out, because their addresses are hidden.",
+        }),
+        csv: z.string(),
+      }),
+    },
+    example: {
+      responses: {
+        200: {
+          fileName: "addresses-2026-03-02.csv",
+          rows: 1,
+          hidden: 0,
+          csv: "orderId,name,phone\n1001,…\n",
+        },
+      },
+    },
+  }),
   exportOrders: defineEndpoint({
     name: "exportOrders",
     call: { method: "GET", path: "/api/merchant/orders/export" },

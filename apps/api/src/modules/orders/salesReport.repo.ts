@@ -49,6 +49,10 @@ export const bestSellers = (db: Db, period: Period, limit: number) =>
     .orderBy(sql`sum(${orderLines.quantity}) DESC`, asc(orderLines.variantId))
     .limit(limit);
 
+/** Returns the number of orders of a period. */
+export const countOrdersOf = (db: Db, period: Period): Promise<number> =>
+  db.$count(orders, placedIn(period));
+
 /** Yields the orders of a period for accounting, oldest first, in pages. */
 export const ordersOfPeriod = (db: Db, period: Period) =>
   pagesByKey<Order>((last, limit) =>

@@ -93,6 +93,10 @@ export const AddressChanged: Story = { args: { mail: "emailChanged" } };
 
 export const AddressRestored: Story = { args: { mail: "emailRestored" } };
 
+export const StaffNewBrowser: Story = { args: { mail: "staffNewBrowser" } };
+
+export const StaffInvitedAgain: Story = { args: { mail: "staffInvitedAgain" } };
+
 export const MessageReply: Story = { args: { mail: "answer" } };
 
 export const MessageReplyDark: Story = { args: { mail: "answer", isDark: true } };

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addMs, days, minutes } from "../../clock.ts";
+import type { StaffMember } from "../../testing/index.ts";
+import { openTestStaffSession } from "../../testing/deskStaff.ts";
+import { auditEntries } from "../audit/audit.tables.ts";
+import { openMerchantShop } from "../merchant/merchant.fixtures.ts";
+import type { MerchantShop } from "../merchant/merchant.fixtures.ts";
+import { merchantOrderChangeEndpoints } from "../merchant/merchantOrderChanges.rules.ts";
+import { atDesk } from "./desk.rules.ts";
+
+const changeList = atDesk(merchantOrderChangeEndpoints.changeOrderList);
+const changeOne = atDesk(merchantOrderChangeEndpoints.changeOrder);
+
+let shop: MerchantShop;
+let owner: StaffMember;
+let clerk: StaffMember;
+beforeAll(async () => {
+  shop = await openMerchantShop();
+  owner = await shop.api.staff("owner");
+  clerk = await shop.api.staff("staff");
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.api.db.delete(auditEntries);
+});
+
+const audited = () =>
+  shop.api.db
+    .select({
+      actor: auditEntries.actor,
+      action: auditEntries.action,
+      target: auditEntries.target,
+      after: auditEntries.after,
+    })
+    .from(auditEntries);
+
+const get = (path: string, as: StaffMember) =>
+  shop.api.app.inject({
+    url: `/api/desk${path}`,
+    cookies: as.cookies,
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+
+/** Places an order whose address staff do not see without asking. */
+const oldOrder = async (): Promise<string> => {
+  const id = await shop.addOrder(addMs(shop.api.clock.now(), -days(91)));
+  const answer = await shop.api.call(changeOne, {
+    as: owner,
+    params: { orderId: id },
+    body: { action: "cancel", reason: "old", restock: false },
+  });
+  expect(answer.status).toBe(200);
+  await shop.api.db.delete(auditEntries);
+  return id;
+};
+
+describe("the invoice of an order", () => {
+  const invoice = (id: string, as: StaffMember, query = "") =>
+    get(`/orders/${id}/invoice${query}`, as);
+
+  test("is the PDF that the shopper got, as a file", async () => {
+    const id = await shop.addOrder();
+    const answer = await invoice(id, clerk);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="invoice-${id}.pdf"`,
+    });
+    expect(answer.headers["cache-control"]).toMatch(/no-store$/);
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(await audited()).toEqual([]);
+  });
+
+  test("has no address that is hidden, unless somebody asks, and the log says who", async () => {
+    const id = await oldOrder();
+    const hidden = await invoice(id, clerk);
+    const shown = await invoice(id, clerk, "?address=true");
+    expect([hidden.statusCode, shown.statusCode]).toEqual([200, 200]);
+    expect(shown.rawPayload.length).toBeGreaterThan(hidden.rawPayload.length);
+    expect(await audited()).toEqual([
+      { actor: clerk.email, action: "order:address", target: `order ${id}`, after: null },
+    ]);
+  });
+
+  test("of an unknown order is refused", async () => {
+    const answer = await invoice("PL-NONE", clerk);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+      404,
+      "unknown_order",
+    ]);
+  });
+});
+
+test("addresses of orders are a file for a carrier, without hidden ones, and the log counts them", async () => {
+  const [id, old] = [await shop.addOrder(), await oldOrder()];
+  const answer = await get(`/orders/addresses?orders=${id},${old}`, clerk);
+  const body = answer.json<{ csv: string }>();
+  expect(body).toMatchObject({
+    rows: 1,
+    hidden: 1,
+    fileName: expect.stringMatching(/^addresses-.*\.csv$/),
+  });
+  const [head, row, ...others] = body.csv.trim().split("\n");
+  expect(head).toBe(
+    "orderId,name,phone,email,addressLine1,addressLine2,town,postcode,pieces,payment,currency,total,comment",
+  );
+  expect(row).toBe(
+    `${id},Meena R,9,meena@pallu.test,12 Feather Street,,Coimbatore,641001,1,pending,INR,1299.99,`,
+  );
+  expect(others).toEqual([]);
+  expect(await audited()).toEqual([
+    { actor: clerk.email, action: "order:addresses", target: "orders", after: { orders: 1 } },
+  ]);
+});
+
+describe("a refund", () => {
+  const paidOrder = async (): Promise<string> => {
+    const id = await shop.addOrder();
+    const paid = { action: "paid", orders: [{ id }], reason: "transfer", dryRun: false };
+    expect((await shop.api.call(changeList, { as: owner, body: paid })).status).toBe(200);
+    return id;
+  };
+  const refund = (id: string, as: StaffMember, dryRun = false) =>
+    shop.api.call(changeList, {
+      as,
+      body: { action: "refund", orders: [{ id }], reason: "damaged", dryRun },
+    });
+
+  test("asks for the second factor again, its preview does not, and other changes do not", async () => {
+    const now = shop.api.clock.now();
+    const tired = await openTestStaffSession(shop.api.db, owner, {
+      createdAt: now,
+      seenAt: now,
+      confirmedAt: addMs(now, -minutes(10)),
+    });
+    const id = await paidOrder();
+    expect((await refund(id, tired, true)).status).toBe(200);
+    expect((await refund(id, tired)).body).toMatchObject({ code: "confirm_required" });
+    const one = { params: { orderId: id }, body: { action: "refund", reason: "damaged" } };
+    expect((await shop.api.call(changeOne, { as: tired, ...one })).body).toMatchObject({
+      code: "confirm_required",
+    });
+    const confirm = { action: "confirm", orders: [{ id }], reason: "", dryRun: false };
+    expect((await shop.api.call(changeList, { as: tired, body: confirm })).status).toBe(200);
+    expect((await refund(id, owner)).status).toBe(200);
+  });
+});
