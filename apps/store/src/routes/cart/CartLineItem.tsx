@@ -35,6 +35,7 @@ export const CartLineItem = ({
   return (
     <CartLine
       name={name}
+      fullName={fullName}
       href={facts.href}
       category={facts.category}
       picture={<Picture {...pictureFiles(facts.image)} alt="" sizes="96px" />}

@@ -403,6 +403,7 @@ test("a line names its size; one that leaves the cart is sold as long as a list 
   expect(shown).toHaveTextContent("Indigo, XL");
   expect(shown).toHaveTextContent("₹2,180");
   expect(screen.getByRole("spinbutton", { name: `Quantity of ${name}` })).toHaveValue("2");
+  expect(screen.getByRole("button", { name: `Remove ${name}` })).toBeVisible();
   now = [second];
   await changeElsewhere(calls);
   expect(screen.queryByRole("row", { name: /Indigo Block/ })).toBeNull();

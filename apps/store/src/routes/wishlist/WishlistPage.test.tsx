@@ -257,6 +257,9 @@ test("an entry names its size and has the price of its variant", async () => {
   const card = await screen.findByRole("article");
   expect(card).toHaveTextContent("Indigo, XL");
   expect(card).toHaveTextContent("₹1,090");
+  const name = "Indigo Block Print Kurti, Indigo, XL";
+  expect(within(card).getByRole("button", { name: `Move to cart, ${name}` })).toBeVisible();
+  expect(within(card).getByRole("button", { name: `Remove, ${name}` })).toBeVisible();
 });
 
 test("[WISH-13] two entries are moved at the same time, and both results are told", async () => {

@@ -63,6 +63,8 @@ export const CartTable = ({ children, labels, ...rest }: CartTableProps): ReactE
 export interface CartLineProps extends RootProps<"tr"> {
   /** Product name, used as the row header. */
   name: string;
+  /** Name of the piece in the remove button, for example with its colour and size. @default name */
+  fullName?: string;
   /** URL of the product. */
   href: string;
   /** Text above the name. */
@@ -116,6 +118,7 @@ const Product = ({
 /** A product in the cart. Stays a table row for assistive technology when laid out as a card. */
 export const CartLine = ({
   name,
+  fullName = name,
   href,
   category,
   picture,
@@ -150,7 +153,7 @@ export const CartLine = ({
       <td className={styles.removeCell}>
         <IconButton
           ref={removeRef}
-          label={`${words.remove} ${name}`}
+          label={`${words.remove} ${fullName}`}
           icon={<TrashIcon />}
           onClick={onRemove}
         />

@@ -24,7 +24,7 @@ export interface WishlistCardProps extends RootProps<"article"> {
   variant?: string;
   /** Formatted price with currency symbol. */
   price?: string;
-  /** Texts of the buttons. The product name is added for assistive technology. Replace the texts of the provider. */
+  /** Texts of the buttons. Product name and variant are added for assistive technology. Replace the texts of the provider. */
   labels?: Partial<Messages["wishlistCard"]>;
   /** Whether the product is being moved or removed. @default false */
   busy?: boolean;
@@ -54,6 +54,7 @@ export const WishlistCard = ({
   ...rest
 }: WishlistCardProps): ReactElement => {
   const words = useLabels("wishlistCard", wishlistCardLabels, labels);
+  const fullName = variant === undefined ? name : `${name}, ${variant}`;
   return (
     <article {...rest} className={styles.card} aria-busy={busy || undefined}>
       <Anchor href={href} className={styles.frame} tabIndex={-1} aria-hidden>
@@ -75,7 +76,7 @@ export const WishlistCard = ({
           ref={moveRef}
           size="small"
           busy={busy}
-          aria-label={`${words.move}, ${name}`}
+          aria-label={`${words.move}, ${fullName}`}
           onClick={onMove}
         >
           {words.move}
@@ -85,7 +86,7 @@ export const WishlistCard = ({
           size="small"
           variant="quiet"
           disabled={busy}
-          aria-label={`${words.remove}, ${name}`}
+          aria-label={`${words.remove}, ${fullName}`}
           onClick={onRemove}
         >
           {words.remove}
