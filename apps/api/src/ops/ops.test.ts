@@ -6,6 +6,7 @@ import { coupons } from "../modules/coupons/coupons.tables.ts";
 import { createTestApi } from "../testing/createTestApi.ts";
 import { callOps, openOpsShop } from "../testing/opsCaller.ts";
 import type { OpsShop } from "../testing/opsCaller.ts";
+import { giveSizes } from "../testing/sizes.ts";
 import { commands } from "./commands.ts";
 
 let shop: OpsShop;
@@ -47,7 +48,7 @@ describe("asked for wrongly", () => {
       code: 2,
       lines: [
         "An argument is missing.",
-        "Usage: pnpm ops price:set <product> <rupees> [--list <rupees>]",
+        "Usage: pnpm ops price:set <product|sku> <rupees> [--list <rupees>]",
       ],
     });
   });
@@ -101,6 +102,45 @@ describe("stock, prices and coupons", () => {
     });
     expect(await shown()).toEqual([999.5, 7]);
     await api.close();
+  });
+
+  test("a price is that of a variant by its SKU, and one of its own stays when the product's changes", async () => {
+    const sized = await openOpsShop();
+    await giveSizes(sized.db);
+    expect(await sized.ops("price:set", "kt-WHITE-s", "1100")).toEqual({
+      code: 0,
+      lines: [
+        "block kurti in white, S: ₹1,299.99 before as its product, ₹1,100 now.",
+        "The list price stays ₹1,500.",
+        "It is the variant's own: a change of the product's price leaves it as it is.",
+      ],
+    });
+    expect(
+      (await sized.ops("price:set", "KT-white-L", "1600", "--list", "1900")).lines.slice(0, 2),
+    ).toEqual([
+      "block kurti in white, L: ₹1,499.99 before, ₹1,600 now.",
+      "The list price was ₹1,800 and is ₹1,900 now.",
+    ]);
+    expect((await sized.ops("price:set", "KT-red-M", "1500.01")).lines).toEqual([
+      "₹1,500.01 is above the list price of ₹1,500: set that, too, with --list.",
+    ]);
+    expect((await sized.ops("price:set", "KT-green-M", "1")).lines).toEqual([
+      "There is no product and no SKU KT-green-M.",
+    ]);
+    expect((await sized.ops("price:set", "block-kurti", "1200")).lines).toEqual([
+      "block kurti: ₹1,299.99 before, ₹1,200 now.",
+      "The list price stays ₹1,500.",
+      "Variants with a price of their own keep it: block-kurti--red-s ₹999.50, block-kurti--white ₹1,100, block-kurti--white-l ₹1,600.",
+    ]);
+    const api = await createTestApi({ database: sized.database });
+    const listed = await api.call(endpoints.getProduct, { params: { id: "block-kurti" } });
+    const { Variants } = endpoints.getProduct.responses[200].parse(listed.body);
+    expect(Variants.map(({ sku, productOfferPrice }) => [sku, productOfferPrice])).toContainEqual([
+      "KT-white-S",
+      1100,
+    ]);
+    await api.close();
+    await sized.close();
   });
 
   test("what cannot be is refused and changes nothing", async () => {

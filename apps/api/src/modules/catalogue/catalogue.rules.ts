@@ -54,7 +54,7 @@ export const storedOptionOf = ({
   ...(sku === null ? {} : { sku }),
 });
 
-interface NamedVariant {
+export interface NamedVariant {
   productName: string;
   colourName: string;
   optionValue?: string;

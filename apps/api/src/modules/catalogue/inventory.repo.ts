@@ -219,6 +219,14 @@ export const setPrices = async (
     WHERE ${products.id} = given.id`);
 };
 
+/** Returns the variants of a product that have an offer price of their own, by id. */
+export const listOwnPrices = (db: Db, productId: string) =>
+  db
+    .select({ id: variants.id, offerPricePaise: sql<number>`${variants.offerPricePaise}` })
+    .from(variants)
+    .where(and(eq(variants.productId, productId), isNotNull(variants.offerPricePaise)))
+    .orderBy(asc(variants.id));
+
 /** Returns the variants of products that have an offer price of their own, and locks them in the order of a checkout. */
 export const lockOwnPrices = (tx: Db, productIds: readonly string[]) =>
   tx
@@ -237,6 +245,28 @@ export const lockOwnPrices = (tx: Db, productIds: readonly string[]) =>
     )
     .orderBy(asc(variants.id))
     .for("no key update");
+
+/** Returns the variant with a SKU in any case, its product's prices and those of its own, and locks it. */
+export const lockPriceOfSku = async (tx: Db, sku: string) => {
+  const [variant] = await tx
+    .select({
+      id: variants.id,
+      productName: products.name,
+      colourName: variants.colourName,
+      optionName: products.optionName,
+      optionValue: variants.optionValue,
+      own: { offerPricePaise: variants.offerPricePaise, listPricePaise: variants.listPricePaise },
+      ofProduct: {
+        offerPricePaise: products.offerPricePaise,
+        listPricePaise: products.listPricePaise,
+      },
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(sql`lower(${variants.sku}) = lower(${sku})`)
+    .for("no key update", { of: variants });
+  return variant;
+};
 
 /** Sets the prices that variants have of their own. */
 export const setOwnPrice = async (

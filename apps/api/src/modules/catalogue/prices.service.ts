@@ -5,8 +5,9 @@ import { runOrUndo } from "../../db/runOrUndo.ts";
 import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
+import type { NamedVariant } from "./catalogue.rules.ts";
 import { deferListing, refreshListing } from "./catalogueImport.repo.ts";
-import { lockPrices, setPrices } from "./inventory.repo.ts";
+import { lockPriceOfSku, lockPrices, setOwnPrice, setPrices } from "./inventory.repo.ts";
 import { isSamePrice, priceAudit } from "./inventory.rules.ts";
 import type { Price } from "./inventory.rules.ts";
 
@@ -48,6 +49,52 @@ export const changePrice = (
   };
   return runOrUndo(db, dryRun, work, transaction);
 };
+
+export interface OwnPriceOrder {
+  /** In any case. */
+  sku: string;
+  offerPricePaise: number;
+  /** Default: as it is, that of the product if it has none of its own. */
+  listPricePaise?: number;
+}
+
+export type OwnPriceOutcome =
+  | { kind: "unknown" }
+  | { kind: "above_list"; listPricePaise: number }
+  | {
+      kind: "changed";
+      variant: NamedVariant;
+      before: Price;
+      after: Price;
+      /** Whether the price before was its own, too. */
+      hadOwn: boolean;
+    };
+
+/** Sets what the variant with a SKU costs: from now on it has a price of its own. Orders keep theirs. */
+export const changeOwnPrice = (
+  { db, clock, transaction = transact }: ChangeContext,
+  { sku, offerPricePaise, listPricePaise }: OwnPriceOrder,
+  actor: Actor,
+): Promise<OwnPriceOutcome> =>
+  transaction(db, async (tx) => {
+    const found = await lockPriceOfSku(tx, sku);
+    if (!found) return { kind: "unknown" };
+    const { id, own, ofProduct, ...variant } = found;
+    const before = {
+      offerPricePaise: own.offerPricePaise ?? ofProduct.offerPricePaise,
+      listPricePaise: own.listPricePaise ?? ofProduct.listPricePaise,
+    };
+    const after = { offerPricePaise, listPricePaise: listPricePaise ?? before.listPricePaise };
+    if (offerPricePaise > after.listPricePaise)
+      return { kind: "above_list", listPricePaise: after.listPricePaise };
+    await setOwnPrice(tx, id, {
+      offerPricePaise,
+      listPricePaise: listPricePaise ?? own.listPricePaise,
+    });
+    const change = { ...priceAudit(id, before, after), target: `variant ${id}` };
+    await insertAudit(tx, { actor, action: "price:set", changedAt: clock.now() }, [change]);
+    return { kind: "changed", variant, before, after, hadOwn: own.offerPricePaise !== null };
+  });
 
 export interface PriceListOrder {
   /** Products by id, each once. No offer price is above its list price. */

@@ -1,9 +1,10 @@
 import { formatShopDay } from "@pallu/contract";
+import { listOwnPrices } from "../../modules/catalogue/inventory.repo.ts";
 import { MAX_ON_HAND } from "../../modules/catalogue/inventory.rules.ts";
-import type { Count } from "../../modules/catalogue/inventory.rules.ts";
+import type { Count, Price } from "../../modules/catalogue/inventory.rules.ts";
 import { changeStock } from "../../modules/catalogue/inventory.service.ts";
-import { changePrice } from "../../modules/catalogue/prices.service.ts";
-import type { PriceOrder, PriceOutcome } from "../../modules/catalogue/prices.service.ts";
+import { changeOwnPrice, changePrice } from "../../modules/catalogue/prices.service.ts";
+import type { OwnPriceOrder } from "../../modules/catalogue/prices.service.ts";
 import { findCoupons } from "../../modules/coupons/coupons.repo.ts";
 import { couponCodeOf, isCouponCode, isPastEnd } from "../../modules/coupons/coupons.rules.ts";
 import type { Coupon } from "../../modules/coupons/coupons.rules.ts";
@@ -57,27 +58,62 @@ const stockAdjust: ShopCommand = {
   },
 };
 
-const priceRefusal = (
-  { id, offerPricePaise }: PriceOrder,
-  refused: Exclude<PriceOutcome, { kind: "changed" }>,
-): string => {
-  switch (refused.kind) {
-    case "unknown":
-      return `There is no product ${id}.`;
-    case "unexpected":
-      return `${id} costs ${inRupees(refused.price.offerPricePaise)} now: read it again.`;
-    case "above_list":
-      return `${inRupees(offerPricePaise)} is above the list price of ${inRupees(refused.listPricePaise)}: set that, too, with --list.`;
-  }
+const aboveList = (offerPricePaise: number, listPricePaise: number): string =>
+  `${inRupees(offerPricePaise)} is above the list price of ${inRupees(listPricePaise)}: set that, too, with --list.`;
+
+const printPrices = (
+  name: string,
+  before: Price,
+  after: Price,
+  print: Terminal["print"],
+  whose = "",
+): void => {
+  print(
+    `${name}: ${inRupees(before.offerPricePaise)} before${whose}, ${inRupees(after.offerPricePaise)} now.`,
+  );
+  print(
+    before.listPricePaise === after.listPricePaise
+      ? `The list price stays ${inRupees(after.listPricePaise)}.`
+      : `The list price was ${inRupees(before.listPricePaise)} and is ${inRupees(after.listPricePaise)} now.`,
+  );
+};
+
+/** Sets the price of a variant, and says that it is its own now. */
+const setOwnPriceOf = async (
+  context: OpsContext,
+  order: OwnPriceOrder,
+  print: Terminal["print"],
+): Promise<void> => {
+  const outcome = await changeOwnPrice(context, order, context.actor);
+  if (outcome.kind === "unknown") throw new Refusal(`There is no product and no SKU ${order.sku}.`);
+  if (outcome.kind === "above_list")
+    throw new Refusal(aboveList(order.offerPricePaise, outcome.listPricePaise));
+  const { variant, before, after, hadOwn } = outcome;
+  printPrices(variantPhraseOf(variant), before, after, print, hadOwn ? "" : " as its product");
+  print("It is the variant's own: a change of the product's price leaves it as it is.");
+};
+
+/** Maximum number of variants to name. */
+const MAX_KEPT = 10;
+
+/** Returns the variants that keep a price of their own, in one line. Undefined if there are none. */
+const keptLine = (kept: readonly { id: string; offerPricePaise: number }[]): string | undefined => {
+  if (kept.length === 0) return undefined;
+  const prices = kept
+    .slice(0, MAX_KEPT)
+    .map(({ id, offerPricePaise }) => `${id} ${inRupees(offerPricePaise)}`);
+  const more = kept.length - prices.length;
+  return `Variants with a price of their own keep it: ${prices.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`;
 };
 
 const priceSet: ShopCommand = {
   kind: "shop",
   name: "price:set",
-  usage: "<product> <rupees> [--list <rupees>]",
-  summary: "Sets what a product costs, for all its variants.",
+  usage: "<product|sku> <rupees> [--list <rupees>]",
+  summary: "Sets what a product costs, or one of its variants by its SKU.",
   details: [
-    "Variants with a price of their own keep it: import variants.csv to change it.",
+    "Variants with a price of their own keep it, and are listed. A variant whose price was set by its",
+    "SKU has one: an empty cell of variants.csv takes it away again (catalogue:import).",
     "Orders keep the prices they were placed at; carts show the new one.",
   ],
   options: { list: { value: "rupees", summary: "the price it is reduced from" } },
@@ -87,18 +123,23 @@ const priceSet: ShopCommand = {
     const offerPricePaise = amountPaise(price, "The price");
     const list = input.text("list");
     const listPricePaise = list === undefined ? undefined : amountPaise(list, "The list price");
-    const order = { id, offerPricePaise, listPricePaise };
-    const outcome = await changePrice(context, order, context.actor);
-    if (outcome.kind !== "changed") throw new Refusal(priceRefusal(order, outcome));
-    const { name, before, after } = outcome;
-    print(
-      `${name}: ${inRupees(before.offerPricePaise)} before, ${inRupees(after.offerPricePaise)} now.`,
-    );
-    print(
-      before.listPricePaise === after.listPricePaise
-        ? `The list price stays ${inRupees(after.listPricePaise)}.`
-        : `The list price was ${inRupees(before.listPricePaise)} and is ${inRupees(after.listPricePaise)} now.`,
-    );
+    const prices = { offerPricePaise, listPricePaise };
+    const outcome = await changePrice(context, { id, ...prices }, context.actor);
+    switch (outcome.kind) {
+      case "unknown":
+        return setOwnPriceOf(context, { sku: id, ...prices }, print);
+      case "unexpected":
+        throw new Refusal(
+          `${id} costs ${inRupees(outcome.price.offerPricePaise)} now: read it again.`,
+        );
+      case "above_list":
+        throw new Refusal(aboveList(offerPricePaise, outcome.listPricePaise));
+      case "changed": {
+        printPrices(outcome.name, outcome.before, outcome.after, print);
+        const kept = keptLine(await listOwnPrices(context.db, id));
+        if (kept !== undefined) print(kept);
+      }
+    }
   },
 };
 
