@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { products, variants } from "../modules/catalogue/catalogue.tables.ts";
 import { outbox } from "../modules/mail/mail.tables.ts";
 import { insertContact, insertSubscription } from "../modules/messages/messages.repo.ts";
-import { orders } from "../modules/orders/orders.tables.ts";
+import { orderLines, orders } from "../modules/orders/orders.tables.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
 import type { OpsShop } from "../testing/opsCaller.ts";
 
@@ -220,7 +220,7 @@ describe("stock and prices from files", () => {
     [
       "stock:import",
       "variant,stock\nblock-kurti--white,9,8\n",
-      "Line 2: it has 3 cells for 2 columns.",
+      "Line 2: it has 3 cells for 2 columns: enclose a cell that has the separator in quotation marks.",
     ],
     [
       "stock:import",
@@ -341,6 +341,48 @@ describe("accounts of some days", () => {
     ]);
   });
 
+  test("lines have the SKU, colour and option that were ordered", async () => {
+    const id = "PL-LINES";
+    await shop.db.insert(orders).values({
+      ...order,
+      id,
+      submissionKey: "key of lines",
+      state: "confirmed",
+      createdAt: new Date("2027-07-10T10:00:00+05:30"),
+    });
+    const line = {
+      orderId: id,
+      variantId: "block-kurti--white",
+      productName: "Block kurti",
+      colourName: "Rani pink",
+      optionName: "",
+      optionValue: "",
+      sku: null,
+      image: "a.webp",
+      quantity: 1,
+      unitPaise: 400_00,
+      unitMinor: 400_00,
+      lineMinor: 400_00,
+    };
+    const sized = { optionName: "Size", optionValue: "M", sku: "KS-1,M", quantity: 2 };
+    await shop.db.insert(orderLines).values([
+      { ...line, position: 2 },
+      { ...line, ...sized, position: 1, unitPaise: 300_00, unitMinor: 300_00, lineMinor: 600_00 },
+    ]);
+    const days = ["--from", "2027-07-10", "--to", "2027-07-10"];
+    expect((await shop.ops("order:export", "lines.csv", ...days, "--lines")).lines).toEqual([
+      expect.stringMatching(/^Wrote 2 lines of orders to /),
+    ]);
+    expect(await readFile(join(shop.folder, "lines.csv"), "utf8")).toBe(
+      [
+        "\uFEFForderId,placedAt,state,payment,currency,line,variant,sku,product,colour,option,optionValue,quantity,unitPrice,lineTotal",
+        'PL-LINES,2027-07-10T10:00:00+05:30,confirmed,pending,INR,1,block-kurti--white,"KS-1,M",Block kurti,Rani pink,Size,M,2,300.00,600.00',
+        "PL-LINES,2027-07-10T10:00:00+05:30,confirmed,pending,INR,2,block-kurti--white,,Block kurti,Rani pink,,,1,400.00,400.00",
+        "",
+      ].join("\n"),
+    );
+  });
+
   test("a row has the day of the period that it was asked for, and a cancelled order has no tax", async () => {
     await shop.db.insert(orders).values({
       ...order,
@@ -367,6 +409,7 @@ describe("accounts of some days", () => {
     ["report:sales --from 2027-03-10 --to 2027-03-09", "2027-03-09 is before 2027-03-10."],
     ["report:sales --from 2027-02-30 --to 2027-03-09", "'2027-02-30' is not a day"],
     ["order:export x.csv --from 2027-03-10 --to 2027-03-10 --tax five", "'five' is not a tax rate"],
+    ["order:export x.csv --from 2027-03-10 --to 2027-03-10 --tax 5 --lines", "leave out --tax"],
   ])("%s is refused with the reason", async (line, reason) => {
     const result = await shop.ops(...line.split(" "));
     expect([result.code, result.lines.join("\n")]).toEqual([2, expect.stringContaining(reason)]);

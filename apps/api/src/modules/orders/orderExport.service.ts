@@ -3,12 +3,13 @@ import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
+import { groupBy } from "../catalogue/catalogue.rules.ts";
 import { csvText } from "../catalogue/csvFile.ts";
 import { amountOf } from "./orders.rules.ts";
 import type { Order } from "./orders.tables.ts";
 import { isUndoing } from "./orderStates.rules.ts";
 import type { Period } from "./period.rules.ts";
-import { findEndings, findOwnOrders, ordersOfPeriod } from "./salesReport.repo.ts";
+import { findEndings, findLines, findOwnOrders, ordersOfPeriod } from "./salesReport.repo.ts";
 import type { Ending } from "./salesReport.repo.ts";
 
 /** The columns of an export, in their order. */
@@ -72,6 +73,55 @@ export async function* exportedOrders(db: Db, period: Period, rate: number | nul
       page.map(({ id }) => id),
     );
     for (const order of page) yield orderRow(order, endings, rate);
+  }
+}
+
+/** The columns of an export of order lines, in their order. */
+export const exportedLineColumns = [
+  "orderId",
+  "placedAt",
+  "state",
+  "payment",
+  "currency",
+  "line",
+  "variant",
+  "sku",
+  "product",
+  "colour",
+  "option",
+  "optionValue",
+  "quantity",
+  "unitPrice",
+  "lineTotal",
+] as const;
+
+/** Yields a row for each line of the orders of a period, as they were ordered: oldest order first. */
+export async function* exportedLines(db: Db, period: Period) {
+  for await (const page of ordersOfPeriod(db, period)) {
+    const found = await findLines(
+      db,
+      page.map(({ id }) => id),
+    );
+    const lines = groupBy(found, ({ orderId }) => orderId);
+    for (const order of page)
+      for (const line of lines.get(order.id) ?? [])
+        yield {
+          orderId: order.id,
+          placedAt: shopTimestamp(order.createdAt),
+          state: order.state,
+          payment: order.paymentState,
+          currency: order.currency,
+          line: String(line.position),
+          variant: line.variantId,
+          sku: line.sku ?? "",
+          product: line.productName,
+          colour: line.colourName,
+          option: line.optionName,
+          optionValue: line.optionValue,
+          quantity: String(line.quantity),
+          unitPrice: amountOf(line.unitMinor).toFixed(2),
+          lineTotal: amountOf(line.lineMinor).toFixed(2),
+        };
   }
 }
 

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
 import type { OrderState } from "./orderStates.rules.ts";
 import { orderChanges, orderLines, orders } from "./orders.tables.ts";
-import type { Order } from "./orders.tables.ts";
+import type { Order, OrderLine } from "./orders.tables.ts";
 import type { Period } from "./period.rules.ts";
 
 /** Orders of another shop are in its accounts. */
@@ -63,6 +63,14 @@ export const ordersOfPeriod = (db: Db, period: Period) =>
       .orderBy(asc(orders.seq))
       .limit(limit),
   );
+
+/** Returns the lines of orders in their order. */
+export const findLines = (db: Db, orderIds: readonly string[]): Promise<OrderLine[]> =>
+  db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
 
 /** Returns orders of this shop by their ids, oldest first. */
 export const findOwnOrders = (db: Db, ids: readonly string[]): Promise<Order[]> =>

@@ -1,6 +1,11 @@
 import { variantNameOf } from "../../modules/catalogue/catalogue.rules.ts";
 import { formatMinor } from "@pallu/contract";
-import { exportColumns, exportedOrders } from "../../modules/orders/orderExport.service.ts";
+import {
+  exportColumns,
+  exportedLineColumns,
+  exportedLines,
+  exportedOrders,
+} from "../../modules/orders/orderExport.service.ts";
 import type { Period } from "../../modules/orders/period.rules.ts";
 import { reportSales, salesBodyOf } from "../../modules/orders/salesReport.service.ts";
 import { UsageError } from "../command.ts";
@@ -69,21 +74,32 @@ const taxRateOf = (text: string | undefined): number | null => {
 const orderExport: ShopCommand = {
   kind: "shop",
   name: "order:export",
-  usage: "<file.csv> --from <day> --to <day> [--tax <percent>]",
-  summary: "Writes the orders of a period as CSV, for accounting.",
+  usage: "<file.csv> --from <day> --to <day> [--tax <percent> | --lines]",
+  summary: "Writes the orders of a period as CSV, for accounting, or their lines.",
   details: [
     "Times are India's. net and tax are filled with --tax, except for cancelled, returned and refunded",
     "orders, whose row has the time of it; net and tax of a row add up to its total. The rate counts for",
-    "all orders, in rupees and in dollars: column currency.",
+    "all orders, in rupees and in dollars: column currency. With --lines a row is a line of an order,",
+    "with the SKU, colour and option that were ordered, before the order's discount.",
   ],
   options: {
     ...periodOptions,
     tax: { value: "percent", summary: "the rate of tax that prices include, such as 5" },
+    lines: { summary: "a row for each line of an order, with its SKU" },
   },
   argumentCount: [1, 1],
   run: async ({ db }, input, { print }) => {
     const file = input.path(input.positionals[0] ?? "");
-    const rate = taxRateOf(input.text("tax"));
+    const tax = input.text("tax");
+    if (input.isSet("lines")) {
+      if (tax !== undefined)
+        throw new UsageError("A tax is that of a whole order: leave out --tax, or --lines.");
+      const rows = exportedLines(db, periodOf(input));
+      const written = await writeCsv(file, rows, exportedLineColumns);
+      print(`Wrote ${written} lines of orders to ${file}.`);
+      return;
+    }
+    const rate = taxRateOf(tax);
     const count = await writeCsv(file, exportedOrders(db, periodOf(input), rate), exportColumns);
     print(`Wrote ${count} orders to ${file}.`);
   },
