@@ -267,7 +267,7 @@ describe("a file with faults", () => {
       "variants.csv, line 4, column pictures: there is no picture 'missing.jpg', neither in the folder pictures nor in the shop",
       "variants.csv, line 5, column pictures: '../secret.jpg' is not a plain file name of letters, digits, dots and hyphens",
       "variants.csv, line 5, column colour_name: it is empty",
-      "variants.csv, line 6: it has 8 cells for 7 columns",
+      "variants.csv, line 6: it has 8 cells for 7 columns: enclose a cell that has the separator in quotation marks",
       expect.stringMatching(
         /^variants.csv, line 7, column pictures: 'notes.jpg': it cannot be read as a picture/,
       ),

@@ -86,6 +86,6 @@ test("a product has at most 40 values", () => {
   );
   expect(issuesOf([product("Size")], rows.slice(0, MAX_OPTION_VALUES), {})).toEqual([]);
   expect(issuesOf([product("Size")], rows, {})).toEqual([
-    "variants.csv, line 42, column option_value: 'kurti' has more than 40 values of 'Size'",
+    "variants.csv, line 42, column option_value: 'kurti' has more than 40 values of 'Size': divide it into several products",
   ]);
 });

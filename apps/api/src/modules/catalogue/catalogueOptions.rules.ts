@@ -96,7 +96,7 @@ export const optionIssuesOf = (
       seen.set(key, value);
       different.add(text.toLowerCase());
       if (different.size === MAX_OPTION_VALUES + 1) {
-        const reason = `'${id}' has more than ${MAX_OPTION_VALUES} values of '${name}'`;
+        const reason = `'${id}' has more than ${MAX_OPTION_VALUES} values of '${name}': divide it into several products`;
         add(value, reason, reason);
       }
     }

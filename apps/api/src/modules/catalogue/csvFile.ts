@@ -117,7 +117,11 @@ async function* rowsBelow(
         line,
         cells: new Map(names.map((name, index) => [name, (record[index] ?? "").trim()])),
       };
-    else addFault(line, `it has ${record.length} cells for ${names.length} columns`);
+    else
+      addFault(
+        line,
+        `it has ${record.length} cells for ${names.length} columns: enclose a cell that has the separator in quotation marks`,
+      );
   }
   if (rows === 0) addFault(1, names === undefined ? "the file is empty" : "the file has no rows");
 }

@@ -8,7 +8,7 @@ import { fetchRules } from "../foreignCatalogue/fetchPicture.ts";
 import { identifyFile, taxOf, taxWordsOf } from "../foreignCatalogue/foreignFile.service.ts";
 import type { KnownFile } from "../foreignCatalogue/foreignFile.service.ts";
 import { foreignSource } from "../foreignCatalogue/foreignSource.service.ts";
-import { platformNames } from "../foreignCatalogue/foreignTable.rules.ts";
+import { OTHER_LANGUAGE, platformNames } from "../foreignCatalogue/foreignTable.rules.ts";
 import { openPictureCache } from "../foreignCatalogue/pictureCache.ts";
 import type { CatalogueImport } from "./deskImports.rules.ts";
 import { importFolder, takeFile } from "./importFiles.ts";
@@ -32,7 +32,7 @@ interface OpenFault {
 const unknownColumns = (columns: readonly string[]): string => {
   const more = columns.length - MAX_COLUMNS;
   const shown = `${columns.slice(0, MAX_COLUMNS).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-  return `this is neither a product file of ${platformNames.join(", ")} nor one of this shop (${catalogueFiles.join(", ")}). Its columns are ${shown}`;
+  return `this is neither a product file of ${platformNames.join(", ")} nor one of this shop (${catalogueFiles.join(", ")}). Its columns are ${shown}. ${OTHER_LANGUAGE}`;
 };
 
 interface NamedFile {

@@ -1,7 +1,7 @@
 /** Finds out what a file is: one of the shop's own, or one of another platform. */
-import { readHeader } from "../catalogue/csvFile.ts";
 import { catalogueFiles, fileColumns } from "../catalogue/catalogueCsv.rules.ts";
 import type { CatalogueFile } from "../catalogue/catalogueCsv.rules.ts";
+import { readForeignHeader } from "./feedFile.ts";
 import type { ForeignTable, Format, Tax } from "./foreignFormat.types.ts";
 import { formatOfHeader, knownColumns, tableOf } from "./foreignTable.rules.ts";
 
@@ -57,7 +57,7 @@ export const identifyFile = async (path: string): Promise<KnownFile> => {
     ...knownColumns,
     ...Object.values(fileColumns).flatMap(({ required }) => required),
   ];
-  const header = await readHeader(path, known);
+  const header = await readForeignHeader(path, known);
   if (!header || header.names.length === 0)
     return { kind: "unreadable", table: tableOf(emptyFormat, [], []) };
   const { names, written } = header;

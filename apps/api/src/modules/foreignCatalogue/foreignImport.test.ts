@@ -177,9 +177,9 @@ describe("a file", () => {
       "till.csv, line 3, column Price: it is empty: give the product a price, or unpublish it",
       "till.csv, line 4, column Price: '$9' is in $: this shop sells in rupees and converts nothing, so export the prices in INR",
       "till.csv, line 5, column Name: it has 201 characters; 200 are the most",
-      "till.csv, line 6, column Stock: 'some' is not a whole number of pieces",
+      "till.csv, line 6, column Stock: 'some' is not a whole number of pieces: write one such as 3",
       "till.csv, line 7, column Photo: the product has no picture: give it one, or unpublish it",
-      "till.csv, line 9, column Colour: 'red' is already in line 8",
+      "till.csv, line 9, column Colour: 'red' is already in line 8: remove one of the rows, or say how they differ",
       "6 faults: nothing was written.",
     ]);
     expect(await storedProducts("ok")).toEqual([]);
@@ -297,6 +297,29 @@ describe("a file", () => {
       "woo.csv, line 2, column Parent: the file has no product 'lost': export its product too",
     );
   });
+});
+
+test.each([
+  [
+    "a fault of the shop's own rules names the column of the choice",
+    [
+      "many,Many,Size,none,,,900,1,a.jpg",
+      ...Array.from({ length: 40 }, (_, index) => `many,,,${index},,,900,1,`),
+    ],
+    "line 42, column Option1 Value: 'many' has more than 40 values of 'Size': divide it into several products",
+  ],
+  [
+    "a product without a title is one fault",
+    ["nameless,,Size,S,,,900,1,a.jpg", "nameless,,,M,,,900,1,"],
+    "line 2, column Title: no row of the product has it: fill it in here",
+  ],
+])("%s", async (_what, rows, fault) => {
+  await drawPicture("a.jpg");
+  const head =
+    "Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price,Variant Inventory Qty,Image Src";
+  const path = await put([head, ...rows].join("\n"), "choices.csv");
+  const { lines } = await shop.ops("catalogue:import", path, "--tax", "included");
+  expect(lines.slice(-2)).toEqual([`choices.csv, ${fault}`, "1 fault: nothing was written."]);
 });
 
 test("a person at a terminal is asked about tax and pieces, once", async () => {

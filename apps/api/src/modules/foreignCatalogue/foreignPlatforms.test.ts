@@ -137,3 +137,126 @@ test("Google Merchant: a file with tabs and prices in INR", async () => {
     { id: "stole--rani-pink", sku: "G-2", stock: 0 },
   ]);
 });
+
+test.each([
+  [
+    "German",
+    "ID,Typ,Artikelnummer,Name,Veröffentlicht,Vorrätig?,Lager,Gewicht (g),Angebotspreis,Regulärer Preis,Kategorien,Bilder,Übergeordnetes Produkt,Marken,Attribut 1 Name,Attribut 1 Wert(e),Attribut 2 Name,Attribut 2 Wert(e)",
+    ["Farbe", "Größe"],
+  ],
+  [
+    "French",
+    "ID,Type,UGS,Nom,Publié,En stock\u00A0?,Stock,Poids (g),Tarif promo,Tarif régulier,Catégories,Images,Parent,Marques,Nom de l’attribut 1,Valeur(s) de l’attribut 1,Nom de l’attribut 2,Valeur(s) de l’attribut 2",
+    ["Couleur", "Taille"],
+  ],
+  [
+    "Spanish",
+    "ID,Tipo,SKU,Nombre,Publicado,¿Existencias?,Inventario,Peso (g),Precio rebajado,Precio normal,Categorías,Imágenes,Superior,Marcas,Nombre del atributo 1,Valor(es) del atributo 1,Nombre del atributo 2,Valor(es) del atributo 2",
+    ["Color", "Talla"],
+  ],
+] as const)(
+  "WooCommerce in %s: sizes, colours and all other columns",
+  async (language, header, [colour, size]) => {
+    const key = language.toLowerCase();
+    const lines = await importTwice(`${key}.csv`, [
+      header,
+      `1,variable,${key},${language} tunic,1,1,,250,,,Women > Tunics,front.jpg,,Asha,${colour},"Red, Navy",${size},"S, M"`,
+      `2,variation,${key}-1,${language} tunic,1,1,7,,800,900,,pink.jpg,${key},,${colour},Red,${size},S`,
+      `3,variation,${key}-2,${language} tunic,1,0,0,,,900,,,id:1,,${colour},Navy,${size},M`,
+    ]);
+    expect(lines[0]).toBe(`${key}.csv is read as a product file of WooCommerce.`);
+    expect(lines.filter((line) => line.startsWith("Dropped columns"))).toEqual([]);
+    expect(await storedProduct(`${key}-tunic`)).toMatchObject({
+      optionName: size,
+      brandName: "Asha",
+      subcategoryId: "women--tunics",
+    });
+    expect(await storedVariants(`${key}-tunic`)).toMatchObject([
+      { sku: `${key}-1`, colourName: "Red", optionValue: "S", stock: 7, weightGrams: 250 },
+      { sku: `${key}-2`, colourName: "Navy", optionValue: "M", stock: 0, weightGrams: 250 },
+    ]);
+  },
+);
+
+test("Google Merchant: a table with prefixes, some of them missing", async () => {
+  await importTwice("prefixed.csv", [
+    "g:id,title,description,g:availability,g:price,g:image_link,g:color,g:size,g:item_group_id",
+    `P-1,Cotton wrap,Plain.,in stock,450.00 INR,${address("front")},Navy,S,wrap`,
+    `P-2,Cotton wrap,Plain.,in stock,450.00 INR,${address("front")},Navy,M,wrap`,
+  ]);
+  expect(await storedVariants("wrap")).toMatchObject([
+    { sku: "P-1", colourName: "Navy", optionValue: "S" },
+    { sku: "P-2", colourName: "Navy", optionValue: "M" },
+  ]);
+});
+
+const item = (id: string, colour: string, more = ""): string =>
+  `<item><g:id>${id}</g:id><title><![CDATA[Mul & <b>more</b>]]></title><g:description>Soft &amp; light.&#10;Hand-woven.</g:description><g:availability>in_stock</g:availability><g:price>999.00 INR</g:price><g:image_link>${address("front")}</g:image_link>${more}<g:color>${colour}</g:color><g:item_group_id>mul</g:item_group_id><g:shipping><g:country>IN</g:country><g:price>49 INR</g:price></g:shipping></item>`;
+
+test("Google Merchant: an RSS feed, with several pictures and parts that are no columns", async () => {
+  const lines = await importTwice("feed.xml", [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title><!-- <item> -->',
+    item("X-1", "Navy", `<g:additional_image_link>${address("back")}</g:additional_image_link>`),
+    item(
+      "X-2",
+      "Rani pink",
+      `<g:additional_image_link>${address("pink")}</g:additional_image_link><g:additional_image_link>${address("back")}</g:additional_image_link>`,
+    ),
+    "</channel></rss>",
+  ]);
+  expect(lines[0]).toBe("feed.xml is read as a product file of Google Merchant.");
+  expect(await storedProduct("mul")).toMatchObject({
+    name: "Mul & more",
+    description: "Soft & light.\nHand-woven.",
+    offerPricePaise: 99_900,
+  });
+  expect(await storedVariants("mul")).toMatchObject([{ sku: "X-1" }, { sku: "X-2" }]);
+});
+
+test("Google Merchant: an Atom feed with another prefix", async () => {
+  await importTwice("atom.xml", [
+    '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:m="http://base.google.com/ns/1.0"><title>Shop</title>',
+    `<entry><m:id>A-1</m:id><title>Ikat runner</title><link href="https://shop.example/a"/><m:availability>in stock</m:availability><m:price>700 INR</m:price><m:image_link>${address("pink")}</m:image_link></entry>`,
+    "</feed>",
+  ]);
+  expect(await storedVariants("a-1")).toMatchObject([{ sku: "A-1", stock: 5 }]);
+});
+
+test.each([
+  [
+    "cut.xml",
+    ["<rss><channel>", "<item><g:id>1</g:id>"],
+    "line 2: <item> is not closed, the file ends too early: download it again",
+  ],
+  [
+    "crossed.xml",
+    ["<rss>", "<item><a></item>"],
+    "line 2: </item> closes nothing: <a> of line 2 is open",
+  ],
+  [
+    "page.xml",
+    ["<!doctype html>", "<html><body></body></html>"],
+    "line 1: this is a page of a website and no feed: download the feed itself",
+  ],
+  [
+    "none.xml",
+    ["<rss><channel></channel></rss>"],
+    "line 1: the feed has no products: no <item> and no <entry>",
+  ],
+  [
+    "sign.xml",
+    ["<rss><item>", "<g:title>a < b</g:title></item></rss>"],
+    "line 2: this is no XML: '< b</g:title></item></rss>'",
+  ],
+  [
+    "code.xml",
+    ['<?xml version="1.0" encoding="klingon"?><rss/>'],
+    "line 1: it is in the encoding 'klingon': save it as UTF-8",
+  ],
+])("a feed that cannot be read is refused in one line: %s", async (name, content, reason) => {
+  const path = join(folder, name);
+  await writeFile(path, content.join("\n"));
+  const { code, lines } = await shop.ops("catalogue:import", path, "--tax", "included");
+  expect([code, lines]).toEqual([1, [`${name}, ${reason}`, "1 fault: nothing was written."]]);
+});

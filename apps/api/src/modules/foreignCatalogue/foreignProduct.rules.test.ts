@@ -240,7 +240,7 @@ describe("Shopify", () => {
         ),
       ).issues,
     ).toEqual([
-      "line 3, column Option1 Value: 'Indigo, M' is already in line 2",
+      "line 3, column Option1 Value: 'Indigo, M' is already in line 2: remove one of the rows, or say how they differ",
       "line 4, column Option2 Value: it has no Size, and other rows of the product have one: fill it in",
     ]);
   });
@@ -278,7 +278,7 @@ describe("Shopify", () => {
     ).toEqual([
       "line 2, column Variant Price: it is empty: give the product a price, or unpublish it",
       "line 4, column Variant Price: 'USD 12' is in USD: this shop sells in rupees and converts nothing, so export the prices in INR",
-      "line 5, column Variant Inventory Qty: 'many' is not a whole number of pieces",
+      "line 5, column Variant Inventory Qty: 'many' is not a whole number of pieces: write one such as 3",
       "line 3, column Image Src: the product has no picture: give it one, or unpublish it",
     ]);
   });
@@ -608,7 +608,7 @@ describe("Google Merchant", () => {
         file({ ...stole, item_group_id: "" }, { ...stole, item_group_id: "", price: "12 USD" }),
       ).issues,
     ).toEqual([
-      "line 3, column color: 'Navy' is already in line 2",
+      "line 3, column color: 'Navy' is already in line 2: remove one of the rows, or say how they differ",
       expect.stringContaining("line 3, column price: '12 USD' is in USD"),
     ]);
   });

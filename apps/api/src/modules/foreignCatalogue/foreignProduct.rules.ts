@@ -281,7 +281,11 @@ const stockOf = (reading: Reading, { row, isShared }: SoldRow): number | null =>
   if (text === "" || text.toLowerCase() === "parent") return answers.stock ?? null;
   const pieces = Number(/^-?\d+(?:[.,]0+)?$/.test(text) ? text.replace(",", ".") : Number.NaN);
   if (Number.isNaN(pieces)) {
-    addIssue({ line: row.line, column, reason: `'${text}' is not a whole number of pieces` });
+    addIssue({
+      line: row.line,
+      column,
+      reason: `'${text}' is not a whole number of pieces: write one such as 3`,
+    });
     return 0;
   }
   const isCounted =
@@ -386,7 +390,7 @@ const checkChoices = ({ table, addIssue }: Reading, sold: readonly SoldRow[]): v
         reason:
           words === ""
             ? `the product is already in line ${first}, and neither row says how they differ`
-            : `'${words}' is already in line ${first}`,
+            : `'${words}' is already in line ${first}: remove one of the rows, or say how they differ`,
       });
     seen.set(key, first ?? row.line);
   }
@@ -463,13 +467,21 @@ export const readForeignProduct = (
   }
   checkChoices(reading, sold);
   const name = cellOf(table, "name", ...all);
-  if (name.text === "") addIssue({ line, column: name.column, reason: "it is empty" });
   const facts = Object.fromEntries(
     factFields.flatMap((field) => {
       const text = lineOf(cellOf(table, field, ...all).text);
       return text === "" ? [] : [[field, text]];
     }),
   );
+  const variants = sold.flatMap((each) => variantOf(reading, each, leader) ?? []);
+  if (name.text === "") {
+    addIssue({
+      line,
+      column: name.column,
+      reason: "no row of the product has it: fill it in here",
+    });
+    return undefined;
+  }
   const ofVariants = table.format.layout === "rows" && !table.format.columns.variantPicture;
   return {
     line,
@@ -483,6 +495,6 @@ export const readForeignProduct = (
     pictures: ofVariants
       ? []
       : pictureListOf(reading, table.format.layout === "rows" ? rows : [leader]),
-    variants: sold.flatMap((each) => variantOf(reading, each, leader) ?? []),
+    variants,
   };
 };

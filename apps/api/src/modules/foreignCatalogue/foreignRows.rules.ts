@@ -249,14 +249,35 @@ const fieldOf: Readonly<Record<string, Field>> = {
   id: "key",
 };
 
-/** Returns the foreign column that a column of the shop's own comes from. */
+/** The columns of a file that hold colours, and those that hold other choices. */
+export interface ChoiceColumns {
+  colours: Set<string>;
+  others: Set<string>;
+}
+
+/** Adds the columns with the choices of a row. Files that name a choice once have the name in its first row. */
+export const addChoiceColumns = (
+  { options }: ForeignTable,
+  cells: Readonly<Record<string, string>>,
+  { colours, others }: ChoiceColumns,
+): void => {
+  for (const { name, value } of options) {
+    const text = "text" in name ? name.text : cells[name.column];
+    if (text !== undefined && (cells[value] ?? "") !== "")
+      (isColour({ name: text, value: "" }) ? colours : others).add(value);
+  }
+};
+
+/** Returns the foreign column that a column of the shop's own comes from. Undefined if it may be one of several. */
 export const foreignColumnOf = (
-  { columns, header, options }: ForeignTable,
+  { columns, header }: ForeignTable,
   own: string | undefined,
+  { colours, others }: ChoiceColumns,
 ): string | undefined => {
-  const [first, second = first] = options;
-  if (own === "colour_name" || own === "colour") return first && header.get(first.value);
-  if (own === "option_value" || own === "option") return second && header.get(second.value);
+  const only = ([column, ...more]: Iterable<string>): string | undefined =>
+    column === undefined || more.length > 0 ? undefined : header.get(column);
+  if (own === "colour_name" || own === "colour") return only(colours);
+  if (own === "option_value" || own === "option") return only(others);
   const field = own === undefined ? undefined : fieldOf[own];
   const [column] = (field && columns[field]) ?? [];
   return column === undefined ? undefined : header.get(column);

@@ -4,13 +4,18 @@ import type { Db } from "../../db/client.ts";
 import { readRow } from "../catalogue/catalogueFiles.ts";
 import type { CatalogueSource, RowReader } from "../catalogue/catalogueFiles.ts";
 import type { FileRow, ImportIssue } from "../catalogue/catalogueCsv.rules.ts";
-import { readTable } from "../catalogue/csvFile.ts";
+import { readForeignRows } from "./feedFile.ts";
 import type { Answers, ForeignIssue, ForeignProduct, ForeignTable } from "./foreignFormat.types.ts";
 import { keyedRowOf, readForeignProduct } from "./foreignProduct.rules.ts";
 import { createReport } from "./foreignReport.rules.ts";
 import type { Assumptions, ForeignReport } from "./foreignReport.rules.ts";
-import { allPicturesOf, foreignColumnOf, ownProductOf } from "./foreignRows.rules.ts";
-import type { OwnProduct } from "./foreignRows.rules.ts";
+import {
+  addChoiceColumns,
+  allPicturesOf,
+  foreignColumnOf,
+  ownProductOf,
+} from "./foreignRows.rules.ts";
+import type { ChoiceColumns, OwnProduct } from "./foreignRows.rules.ts";
 import { cellOf, knownColumns } from "./foreignTable.rules.ts";
 import {
   countForeignProducts,
@@ -51,6 +56,7 @@ export const foreignSource = ({
   const file = basename(path);
   const report = createReport(file, table, { tax: taxWords, stock: answers.stock });
   const { note } = report;
+  const choiceColumns: ChoiceColumns = { colours: new Set(), others: new Set() };
 
   const stageRows = async (stage: ForeignStage, reader: RowReader): Promise<number> => {
     const { addIssue, onProgress } = reader;
@@ -58,7 +64,7 @@ export const foreignSource = ({
     const writer = foreignWriter(stage);
     let done = 0;
     let faults = 0;
-    const rows = readTable({
+    const rows = readForeignRows({
       path,
       columns: { required: [], optional: knownColumns },
       mayHaveOthers: true,
@@ -75,6 +81,7 @@ export const foreignSource = ({
     for await (const { line, cells } of rows) {
       const filled = Object.fromEntries([...cells].filter(([, cell]) => cell !== ""));
       report.countRow(filled);
+      addChoiceColumns(table, filled, choiceColumns);
       await writer.add(keyedRowOf(table, { line, cells: filled }));
     }
     await writer.flush();
@@ -153,7 +160,7 @@ export const foreignSource = ({
       }),
     picturePathOf: cache.pathOf,
     placeOf: ({ file: from, line, column, reason }) => {
-      const found = from === OF_THE_FILE ? column : foreignColumnOf(table, column);
+      const found = from === OF_THE_FILE ? column : foreignColumnOf(table, column, choiceColumns);
       return { file, line, reason, ...(found !== undefined && { column: found }) };
     },
   };

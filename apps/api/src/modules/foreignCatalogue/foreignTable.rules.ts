@@ -14,6 +14,10 @@ const formats: readonly Format[] = [shopify, woocommerce, googleMerchant];
 
 export const platformNames = formats.map(({ name }) => name);
 
+/** What to do with a header in a language that no format has, without a full stop. */
+export const OTHER_LANGUAGE =
+  "An export of WooCommerce is read in English, German, French and Spanish: with another language set yours in WordPress to English (Profile, Language) and export again";
+
 /** All names of columns that tell a file, for finding the sign between its columns. */
 export const knownColumns: readonly string[] = [
   ...new Set(

@@ -1,34 +1,49 @@
 import type { Format } from "./foreignFormat.types.ts";
 
-/** Returns the two ways in which files write a name of several words. */
-const both = (name: string): string[] => [name, name.replaceAll("_", " ")];
+/** Returns the ways in which files write a name: with blanks, and with the prefix that XML feeds have. */
+const waysOf = (name: string): string[] => {
+  const plain = [...new Set([name, name.replaceAll("_", " ")])];
+  return [...plain, ...plain.map((way) => `g:${way}`)];
+};
 
-const signs = ["id", "title", "price", "availability"];
+/** Some columns may have the prefix and others not. */
+const signs = ["id", "title", "price", "availability", "image_link"].reduce<string[][]>(
+  (sum, name) => sum.flatMap((sign) => waysOf(name).map((way) => [...sign, way])),
+  [[]],
+);
 
-/** The product data of Google Merchant Center, as a file with a header. */
+/** The product data of Google Merchant Center, as a file with a header, or as the elements of an XML feed. */
 export const googleMerchant: Format = {
   name: "Google Merchant",
-  signs: both("image_link").map((name) => [...signs, name]),
+  signs,
   columns: {
-    key: [...both("item_group_id"), "id"],
-    name: ["title"],
-    description: ["description"],
-    group: [...both("product_type"), ...both("google_product_category")],
-    brand: ["brand"],
-    price: ["price"],
-    salePrice: both("sale_price"),
-    saleDates: both("sale_price_effective_date"),
-    availability: ["availability"],
-    sku: ["id"],
-    barcode: ["gtin"],
-    weight: both("shipping_weight"),
-    pictures: [...both("image_link"), ...both("additional_image_link")],
+    key: [...waysOf("item_group_id"), ...waysOf("id")],
+    name: waysOf("title"),
+    description: waysOf("description"),
+    group: [...waysOf("product_type"), ...waysOf("google_product_category")],
+    brand: waysOf("brand"),
+    price: waysOf("price"),
+    salePrice: waysOf("sale_price"),
+    saleDates: waysOf("sale_price_effective_date"),
+    availability: waysOf("availability"),
+    sku: waysOf("id"),
+    barcode: waysOf("gtin"),
+    weight: waysOf("shipping_weight"),
+    pictures: [...waysOf("image_link"), ...waysOf("additional_image_link")],
   },
   options: [
-    { name: { text: "Colour" }, value: "color" },
-    { name: { text: "Size" }, value: "size" },
-    { name: { text: "Pattern" }, value: "pattern", isDetail: true },
-    { name: { text: "Material" }, value: "material", isDetail: true },
+    ...waysOf("color").map((value) => ({ name: { text: "Colour" }, value })),
+    ...waysOf("size").map((value) => ({ name: { text: "Size" }, value })),
+    ...waysOf("pattern").map((value) => ({
+      name: { text: "Pattern" },
+      value,
+      isDetail: true as const,
+    })),
+    ...waysOf("material").map((value) => ({
+      name: { text: "Material" },
+      value,
+      isDetail: true as const,
+    })),
   ],
   idField: "key",
   layout: "rows",

@@ -7,7 +7,6 @@ import type { CatalogueSource } from "../../modules/catalogue/catalogueFiles.ts"
 import { NEEDS_STOCK } from "../../modules/catalogue/catalogueImport.service.ts";
 import { catalogueFiles, importIssueLine } from "../../modules/catalogue/catalogueCsv.rules.ts";
 import type { ImportIssue } from "../../modules/catalogue/catalogueCsv.rules.ts";
-import { readHeader } from "../../modules/catalogue/csvFile.ts";
 import { MAX_ON_HAND } from "../../modules/catalogue/inventory.rules.ts";
 import { fetchRules } from "../../modules/foreignCatalogue/fetchPicture.ts";
 import type {
@@ -20,12 +19,14 @@ import {
   taxOf,
   taxWordsOf,
 } from "../../modules/foreignCatalogue/foreignFile.service.ts";
+import { readForeignHeader } from "../../modules/foreignCatalogue/feedFile.ts";
 import { foreignSource } from "../../modules/foreignCatalogue/foreignSource.service.ts";
 import type { ForeignSource } from "../../modules/foreignCatalogue/foreignSource.service.ts";
 import {
   formatOfHeader,
   knownColumns,
   missingColumns,
+  OTHER_LANGUAGE,
   platformNames,
   tableOf,
 } from "../../modules/foreignCatalogue/foreignTable.rules.ts";
@@ -58,7 +59,7 @@ interface FoundFile {
 const readFound = async (path: string, known: readonly string[]): Promise<FoundFile> => ({
   path,
   // A file without a header is read all the same, which says what is wrong with it.
-  ...((await readHeader(path, known)) ?? { names: [], written: [] }),
+  ...((await readForeignHeader(path, known)) ?? { names: [], written: [] }),
 });
 
 /** Returns the file of another platform that a path means, undefined for a folder of the shop's own files. */
@@ -69,7 +70,7 @@ const findForeignFile = async (
 ): Promise<FoundFile | undefined> => {
   if (isFile(path)) return readFound(path, known);
   if (!existsSync(path)) throw new Refusal(`There is no file or folder ${path}.`);
-  const tables = readdirSync(path).filter((name) => /\.(?:csv|tsv|txt)$/i.test(name));
+  const tables = readdirSync(path).filter((name) => /\.(?:csv|tsv|txt|xml)$/i.test(name));
   const own = tables.filter((name) => (catalogueFiles as readonly string[]).includes(name));
   const [only] = tables;
   if (tables.length === 1 && only !== undefined) {
@@ -104,6 +105,7 @@ const tableIn = (
     throw new Refusal(
       `${basename(path)}, line 1: this is neither a header of ${platformNames.join(", ")} nor one of this shop's files: --mapping <file> says which column is which.`,
       `Its columns are ${written.slice(0, MAX_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}.`,
+      `${OTHER_LANGUAGE}.`,
       `A folder of this shop's files holds ${ownFiles}: name the folder.`,
     );
   }
