@@ -112,7 +112,7 @@ export const CountingSheet = ({ sheet, onChange, onApplied }: CountingSheetProps
             name: (
               <>
                 <bdi>{row.name}</bdi>
-                {row.sku !== "" && <span className={styles.minor}>{` · ${row.sku}`}</span>}
+                {row.sku !== "" && <bdi className={styles.minor}>{row.sku}</bdi>}
               </>
             ),
             expected: formatCount(row.expected),

@@ -40,12 +40,10 @@ const Product = ({ row }: { row: StockRow }): ReactElement => (
         href={`/products/${encodeURIComponent(row.productId)}`}
         onClick={() => leaveBy("stock", row.id)}
       >
-        {row.productName}
+        <bdi>{row.productName}</bdi>
       </Link>
       <span className={styles.minor}>
-        {[variantWords(row), row.sku, row.barcode].filter(Boolean).map((word) => (
-          <bdi key={word}>{` · ${word}`}</bdi>
-        ))}
+        <bdi>{[variantWords(row), row.sku, row.barcode].filter(Boolean).join(" · ")}</bdi>
       </span>
       {row.hidden && <Tag>Hidden</Tag>}
     </span>

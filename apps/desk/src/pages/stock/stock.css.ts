@@ -23,6 +23,7 @@ export const picture = pageStyle({
 });
 
 export const minor = pageStyle({
+  display: "block",
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
   overflowWrap: "anywhere",

@@ -187,13 +187,11 @@ export const check = patternStyle({
   cursor: "pointer",
   "@media": { [stacked]: { selectors: { [`${card} &`]: { marginBlockStart: -10 } } } },
 });
-/* The headings are not shown in narrow viewports: there the checkbox for all rows says what it is. */
+/* Narrow viewports show no headings: the checkbox for all rows says what it is. */
+export const checkAllCell = patternStyle({ "@media": { [stacked]: { inlineSize: "auto" } } });
 export const checkAll = patternStyle({
   "@media": {
-    [stacked]: {
-      inlineSize: "auto",
-      gridTemplateColumns: `${checkSize} auto`,
-    },
+    [stacked]: { gridTemplateColumns: `${checkSize} auto`, inlineSize: "auto" },
   },
 });
 export const allText = patternStyle({ "@media": { [from("sm")]: hidden } });

@@ -204,7 +204,10 @@ export const SelectableTable = <Key extends string>({
         <thead className={classNames(styles.head, !hasSort && !isSelectable && styles.plainHead)}>
           <tr className={styles.headRow}>
             {isSelectable && (
-              <th scope="col" className={classNames(styles.columnHeader, styles.checkCell)}>
+              <th
+                scope="col"
+                className={classNames(styles.columnHeader, styles.checkCell, styles.checkAllCell)}
+              >
                 <label className={classNames(styles.check, styles.checkAll)}>
                   <input
                     type="checkbox"
