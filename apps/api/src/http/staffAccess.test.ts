@@ -48,7 +48,7 @@ interface Caller {
   /** Who the caller is to the server. Absent if nobody. */
   role?: StaffRole;
   /** How the request differs from one that a page of the desk sends. */
-  lacks?: "page" | "token" | "confirmation";
+  lacks?: "page" | "origin" | "token" | "confirmation";
 }
 
 const ownPage = { "sec-fetch-site": "same-origin" };
@@ -104,6 +104,12 @@ const callers: Record<string, () => Promise<Caller> | Caller> = {
   "an owner from another host of the site": () => foreign({ "sec-fetch-site": "same-site" }),
   "an owner from the address bar": () => foreign({ "sec-fetch-site": "none" }),
   "an owner from another origin": () => foreign({ origin: "https://elsewhere.example" }),
+  // Browsers send one of both headers with every write.
+  "an owner without Sec-Fetch-Site and Origin": async () => ({
+    ...signedIn(await session(owner), {}),
+    role: "owner",
+    lacks: "origin",
+  }),
 };
 
 const isRead = ({ endpoint }: RouteDefinition): boolean => endpoint.call.method === "GET";
@@ -113,7 +119,7 @@ const maySee = (role: StaffRole, scope = ""): boolean =>
 /** Returns the code of the refusal that a caller must get, or "allowed". */
 const expectedOf = (definition: RouteDefinition, { role, lacks }: Caller): string => {
   const { scope, openTo, confirm, endpoint } = definition;
-  if (lacks === "page") return "cross_site";
+  if (lacks === "page" || (lacks === "origin" && !isRead(definition))) return "cross_site";
   if (openTo === "everybody" || openTo === "invited") return "allowed";
   if (role === undefined) return "signed_out";
   if (lacks === "token" && !isRead(definition)) return "cross_site_token";
