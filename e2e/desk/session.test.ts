@@ -32,7 +32,7 @@ describe("the desk", () => {
       await page.getByLabel("E-mail address").fill(member.email);
       await page.getByLabel("Password", { exact: true }).fill(member.password);
       await page.getByLabel("Code").fill(member.recoveryCodes[0] ?? "");
-      await page.getByRole("button", { name: "Sign in" }).click();
+      await page.getByRole("button", { name: "Sign in", exact: true }).click();
       await slowExpect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
       // A reload keeps the session.
       await page.reload();
@@ -49,7 +49,7 @@ describe("the desk", () => {
     await page.getByLabel("Password", { exact: true }).fill(member.password);
     // A code of an app whose clock is an hour off.
     await page.getByLabel("Code").fill(codeOf(member.secret, 120));
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await slowExpect(page.getByRole("alert")).toContainText("code");
     await slowExpect(page.getByLabel("E-mail address")).toHaveValue(member.email);
     await slowExpect(page.getByLabel("Password", { exact: true })).toHaveValue(member.password);

@@ -47,6 +47,7 @@ export const owner: SignedIn = {
   endsAt: "2027-03-31T10:00:00.000Z",
   confirmedUntil: null,
   recoveryCodesLeft: 10,
+  passkeys: 0,
   shop: { name: "Pallu", url: "http://localhost", currency: "INR", timeZone: "Asia/Kolkata" },
 };
 
@@ -101,6 +102,45 @@ export const openDeskServer = (
     return answer instanceof Response ? answer : Response.json(answer);
   });
   return { calls, answer: (name, handler) => void all.set(name, handler) };
+};
+
+/** What the browser asked an authenticator for. */
+interface Prompt {
+  publicKey: unknown;
+  signal?: AbortSignal;
+}
+
+/**
+ * Gives the browser an authenticator. `answer` replaces what it gives. Returns what it was asked for. Undo it with
+ * `vi.unstubAllGlobals()`.
+ */
+export const openAuthenticator = (answer?: () => Promise<never>): { prompts: Prompt[] } => {
+  const prompts: Prompt[] = [];
+  const bytes = Uint8Array.of(1, 2, 3).buffer;
+  const give = async (prompt: Prompt): Promise<unknown> => {
+    prompts.push(prompt);
+    return (
+      answer?.() ?? {
+        id: "AQID",
+        rawId: bytes,
+        type: "public-key",
+        response: {
+          clientDataJSON: bytes,
+          authenticatorData: bytes,
+          signature: bytes,
+          attestationObject: bytes,
+          getTransports: () => ["internal"],
+        },
+        getClientExtensionResults: () => ({}),
+      }
+    );
+  };
+  vi.stubGlobal("PublicKeyCredential", class {});
+  vi.stubGlobal(
+    "navigator",
+    Object.create(navigator, { credentials: { value: { get: give, create: give } } }),
+  );
+  return { prompts };
 };
 
 const SignedOut = (): ReactElement => <p>Signed out</p>;

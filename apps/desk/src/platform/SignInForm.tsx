@@ -1,9 +1,11 @@
 import { Button, Notice, OtpField, PasswordField, Stack, TextField } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
-import { DeskError, send } from "./api.ts";
+import { send } from "./api.ts";
 import { formText } from "./formText.ts";
+import { hasPasskeys, signInByPasskey } from "./passkeys.ts";
 import type { SignedIn } from "./session.types.ts";
+import { useAttempt } from "./useAttempt.ts";
 
 interface SignInFormProps {
   /** The address of whoever was signed in. Default: none. */
@@ -11,31 +13,27 @@ interface SignInFormProps {
   onSignedIn: (session: SignedIn) => void;
 }
 
-/** Signs a member of staff in, by password and second factor. */
+/** Signs a member of staff in, by password and second factor or by a passkey. */
 export const SignInForm = ({ email: known = "", onSignedIn }: SignInFormProps): ReactElement => {
   const [code, setCode] = useState("");
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+  const { run, running, failure } = useAttempt<"code" | "passkey">();
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isSending) return;
     const form = new FormData(event.currentTarget);
-    setSending(true);
-    setFailure(undefined);
-    try {
-      const [email, password] = [formText(form, "email"), formText(form, "password")];
-      onSignedIn(await send("POST /api/desk/session", { body: { email, password, code } }));
-    } catch (error) {
-      if (!(error instanceof DeskError)) throw error;
-      setFailure(error.message);
-      // A code is valid once.
-      setCode("");
-    } finally {
-      setSending(false);
-    }
+    const [email, password] = [formText(form, "email"), formText(form, "password")];
+    void run("code", async (signal) => {
+      const body = { email, password, code };
+      try {
+        onSignedIn(await send("POST /api/desk/session", { body }, { signal }));
+      } catch (error) {
+        // A code is valid once.
+        setCode("");
+        throw error;
+      }
+    });
   };
   return (
-    <form onSubmit={(event) => void onSubmit(event)}>
+    <form onSubmit={onSubmit}>
       <Stack gap="s16">
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         <TextField
@@ -55,9 +53,23 @@ export const SignInForm = ({ email: known = "", onSignedIn }: SignInFormProps): 
           onChange={setCode}
           required
         />
-        <Button type="submit" fullWidth busy={isSending} busyText="Signing in …">
+        <Button type="submit" fullWidth busy={running === "code"} busyText="Signing in …">
           Sign in
         </Button>
+        {hasPasskeys() && (
+          <Button
+            type="button"
+            variant="secondary"
+            fullWidth
+            busy={running === "passkey"}
+            busyText="Waiting for the passkey …"
+            onClick={() =>
+              void run("passkey", async (signal) => onSignedIn(await signInByPasskey(signal)))
+            }
+          >
+            Sign in with a passkey
+          </Button>
+        )}
       </Stack>
     </form>
   );

@@ -9,7 +9,7 @@ import type { Scope, SessionAnswer, SignedIn } from "./session.types.ts";
 export interface Session extends SignedIn {
   /** Whether the member of staff has a scope, such as `orders:write`. */
   can: (scope: Scope) => boolean;
-  /** Asks for the second factor. Resolves with whether it was given. */
+  /** Asks for the second factor, or a passkey. Resolves with whether it was given. */
   confirm: () => Promise<boolean>;
   signOut: () => Promise<void>;
 }
@@ -71,7 +71,7 @@ export const SessionProvider = ({
     },
     [mutate],
   );
-  if (data?.signedIn && data.token !== known?.token && !hasEnded) {
+  if (data?.signedIn && data !== known && !hasEnded) {
     setToken(data.token);
     knownId.current ??= data.staff.id;
     setKnown(data);
@@ -107,7 +107,7 @@ export const SessionProvider = ({
     <SessionContext value={session}>
       {children}
       {hasEnded && <SignInDialog email={session.staff.email} onSignedIn={open} />}
-      {asking && <ConfirmDialog onSettled={settle} />}
+      {asking && <ConfirmDialog hasPasskey={session.passkeys > 0} onSettled={settle} />}
     </SessionContext>
   );
 };

@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { staffRoles } from "./staff.rules.ts";
+import { passkeyPurposes, passkeyTransports, staffRoles } from "./staff.rules.ts";
 
 const timestampTz = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -99,6 +99,49 @@ export const staffBrowsers = pgTable(
   (table) => [
     primaryKey({ columns: [table.staffId, table.browserHash] }),
     index("staff_browsers_seen_index").on(table.seenAt),
+  ],
+);
+
+/** Passkeys of members of staff (WebAuthn). Each signs in, and confirms a session, instead of password and code. */
+export const staffPasskeys = pgTable(
+  "staff_passkeys",
+  {
+    id: text().primaryKey(),
+    staffId: text("staff_id")
+      .notNull()
+      .references(() => staff.id, { onDelete: "cascade" }),
+    /** The authenticator's id of it, in base64url. */
+    credentialId: text("credential_id").notNull().unique(),
+    /** COSE key in base64url. */
+    publicKey: text("public_key").notNull(),
+    /** The host name that it is bound to. */
+    rpId: text("rp_id").notNull(),
+    /** How a browser reaches the authenticator. */
+    transports: text({ enum: passkeyTransports }).array().notNull(),
+    /** The counter of the last signature. Always 0 for passkeys that are on several devices. */
+    counter: bigint({ mode: "number" }).notNull(),
+    /** What the member of staff calls it, such as "My phone". */
+    name: text().notNull(),
+    createdAt: timestampTz("created_at").notNull(),
+    /** Null before the first use. */
+    usedAt: timestampTz("used_at"),
+  },
+  (table) => [index("staff_passkeys_staff_index").on(table.staffId)],
+);
+
+/** Challenges that wait for a passkey. Each is deleted by the first answer. */
+export const staffChallenges = pgTable(
+  "staff_challenges",
+  {
+    challengeHash: text("challenge_hash").primaryKey(),
+    purpose: text({ enum: passkeyPurposes }).notNull(),
+    /** The session that it was given to, or, for a sign-in, the hash of the browser's cookie. */
+    boundTo: text("bound_to").notNull(),
+    expiresAt: timestampTz("expires_at").notNull(),
+  },
+  (table) => [
+    index("staff_challenges_expires_index").on(table.expiresAt),
+    check("staff_challenges_purpose", sql`${table.purpose} in ('sign-in', 'confirm', 'add')`),
   ],
 );
 

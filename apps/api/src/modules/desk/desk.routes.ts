@@ -7,6 +7,7 @@ import { deskPictureRoutes } from "./deskPictures.routes.ts";
 import { deskImportRoutes } from "./deskImports.routes.ts";
 import { atDesk } from "./desk.rules.ts";
 import { deskSettingRoutes } from "./deskSettings.routes.ts";
+import { deskPasskeyRoutes } from "./deskPasskeys.routes.ts";
 import { deskPeopleRoutes } from "./deskPeople.routes.ts";
 import { deskStockRoutes } from "./deskStock.routes.ts";
 
@@ -20,6 +21,7 @@ export const deskRoutes = (context: Context): RouteDefinition[] => [
   ...deskFileRoutes(context),
   ...deskPictureRoutes(context),
   ...deskPeopleRoutes(context),
+  ...deskPasskeyRoutes(context),
   ...deskStockRoutes(context),
   ...deskImportRoutes(context),
   ...deskSettingRoutes(context),

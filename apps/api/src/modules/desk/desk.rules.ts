@@ -2,6 +2,7 @@ import type { Endpoint } from "@pallu/contract/schemas";
 import { deskExportEndpoints } from "./deskExports.rules.ts";
 import { deskFileEndpoints } from "./deskFiles.rules.ts";
 import { deskPictureEndpoints } from "./deskPictures.rules.ts";
+import { deskPasskeyEndpoints } from "./deskPasskeys.rules.ts";
 import { deskPeopleEndpoints } from "./deskPeople.rules.ts";
 import { deskStockEndpoints } from "./deskStock.rules.ts";
 import { deskImportEndpoints } from "./deskImports.rules.ts";
@@ -36,6 +37,7 @@ export const deskEndpoints = {
   ...deskFileEndpoints,
   ...deskPictureEndpoints,
   ...deskPeopleEndpoints,
+  ...deskPasskeyEndpoints,
   ...deskStockEndpoints,
   ...deskImportEndpoints,
   ...deskSettingEndpoints,

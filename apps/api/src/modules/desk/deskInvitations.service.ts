@@ -17,6 +17,7 @@ import { queueMail } from "../mail/mail.repo.ts";
 import { readFace } from "../shop/shopParts.repo.ts";
 import { hashPassword } from "../users/passwords.ts";
 import { invitedAgainMail } from "./deskMessages.rules.ts";
+import { deletePasskeysOf } from "./deskPasskeys.repo.ts";
 import {
   consumeInvitation,
   deleteStaffBrowsers,
@@ -127,7 +128,7 @@ export const readInvitation = async (db: Db, token: string, now: Date): Promise<
   return invitation.expiresAt <= now ? { kind: "expired" } : { kind: "open", invitation };
 };
 
-/** Replaces password and second factor of a member of staff. All sessions end. */
+/** Replaces password and second factor of a member of staff. All sessions end, and the passkeys are removed. */
 const renewMember = async (
   tx: Db,
   { id, email }: StaffRow,
@@ -135,6 +136,7 @@ const renewMember = async (
 ): Promise<StaffRow | undefined> => {
   await deleteStaffSessionsOf(tx, id);
   await deleteStaffBrowsers(tx, id);
+  await deletePasskeysOf(tx, id);
   await forgetFailures(tx, { id, email });
   return updateStaff(tx, id, renewed);
 };

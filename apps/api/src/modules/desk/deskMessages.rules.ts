@@ -25,6 +25,19 @@ export const deskMessages = {
   noAddress: "The address of the shop is not known, so there can be no link: set PUBLIC_URL.",
   otherRole: (role: string): string =>
     `Somebody has just changed the role: it is ${role} now. Nothing was changed.`,
+  latePasskey:
+    "The passkey was answered after more than five minutes, twice, or in another browser. Please try again.",
+  passkeyElsewhere: (origin: string): string =>
+    `The passkey was asked for at another address. Open the desk at ${origin} and try again.`,
+  wrongPasskey:
+    "This passkey does not work here: it may have been removed. Use a code of your authenticator app instead.",
+  unverifiedPasskey:
+    "The device did not check who uses the passkey. Set up a fingerprint, face or PIN there, or use a code instead.",
+  copiedPasskey:
+    "This passkey was refused, because there seems to be a copy of it. Use a code instead, then remove this passkey in the settings and add a new one.",
+  tooManyPasskeys: (most: number): string =>
+    `You have ${most} passkeys, and there can be no more. Remove one first.`,
+  removedPasskey: "You have no such passkey any more.",
   lastOwner: "This is the last owner. Make somebody else an owner first.",
 } as const;
 
@@ -50,11 +63,31 @@ ${ifNotYou}
 ${endOf(face)}`,
 });
 
+/** Returns the mail about a passkey that was added or removed. */
+export const passkeyMail = (
+  to: string,
+  {
+    kind,
+    name,
+    browser,
+    moment,
+  }: { kind: "added" | "removed"; name: string; browser: string; moment: Date },
+  face: ShopFace = demoFace,
+): Mail => ({
+  to,
+  subject: `A passkey was ${kind} at the desk of ${face.name}`,
+  text: `On ${when(moment)} in India the passkey "${name}" was ${kind} for you at the desk of ${face.name}, with ${browser}.${kind === "added" ? " It signs you in without password and code." : " It does not sign you in any more."}
+
+${ifNotYou}
+
+${endOf(face)}`,
+});
+
 /** Returns the mail about an invitation that replaces password and second factor. It does not contain the link. */
 export const invitedAgainMail = (to: string, moment: Date, face: ShopFace = demoFace): Mail => ({
   to,
   subject: `A new invitation to the desk of ${face.name}`,
-  text: `On ${when(moment)} in India somebody made a link for you that replaces your password and your second factor at the desk of ${face.name}. Whoever made it hands it to you; it is valid for 30 minutes.
+  text: `On ${when(moment)} in India somebody made a link for you that replaces your password and your second factor at the desk of ${face.name}, and removes your passkeys. Whoever made it hands it to you; it is valid for 30 minutes.
 
 ${ifNotYou}
 

@@ -14,7 +14,8 @@ const password = z.string().max(1000);
 const code = line(40).min(1);
 const token = line(100).min(1);
 
-const signedIn = z.object({
+/** What the desk's pages know of a session. */
+export const signedIn = z.object({
   signedIn: z.literal(true),
   token: z.string().meta({ description: "What writes send as `x-desk-token`." }),
   staff: z.object({ id: z.string(), email: z.string(), name: z.string(), role }),
@@ -27,6 +28,7 @@ const signedIn = z.object({
     description: "Until when the second factor is not asked for again. Null if it is.",
   }),
   recoveryCodesLeft: z.number().int(),
+  passkeys: z.number().int().meta({ description: "How many passkeys work at this address." }),
   shop: z.object({
     name: z.string(),
     url: z.string(),

@@ -2,7 +2,7 @@ import { SHOP_TIME_ZONE } from "@pallu/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { addMs } from "../../clock.ts";
 import type { Context } from "../../context.ts";
-import { shopUrlOf } from "../../config.ts";
+import { deskBaseOf, shopUrlOf } from "../../config.ts";
 import type { Db } from "../../db/client.ts";
 import { transact } from "../../db/transact.ts";
 import type { StaffRow } from "../../http/auth/staff.repo.ts";
@@ -19,6 +19,8 @@ import { readFace } from "../shop/shopParts.repo.ts";
 import { checkPassword } from "../users/checkCredentials.ts";
 import { acceptInvitation, readInvitation } from "./deskInvitations.service.ts";
 import { deskMessages, newBrowserMail } from "./deskMessages.rules.ts";
+import { countPasskeys } from "./deskPasskeys.repo.ts";
+import type { PasskeySite } from "./deskPasskeys.service.ts";
 import { deskPeopleEndpoints } from "./deskPeople.rules.ts";
 import { findStaff, rememberStaffBrowser } from "./deskPeople.repo.ts";
 import type { InvitationRow } from "./deskPeople.repo.ts";
@@ -28,11 +30,19 @@ import { otpauthUrlOf } from "./secondFactor.rules.ts";
 /** What a desk without an address in the settings is reached at. */
 export const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
 
-const sessionAnswer = async (
-  { db, config }: Context,
+/** Returns the site that passkeys are bound to: the address of the desk in the settings, else that of the request. */
+export const passkeySiteOf = ({ config }: Context, request: FastifyRequest): PasskeySite => {
+  const { hostname, origin } = new URL(deskBaseOf(config) ?? originOf(request));
+  return { id: hostname, origin };
+};
+
+/** Returns what the desk's pages know of a session. */
+export const sessionAnswer = async (
+  context: Context,
   request: FastifyRequest,
   { member, token, endsAt, confirmedUntil }: StaffSession,
 ) => {
+  const { db, config } = context;
   const { id, email, name, role } = member;
   return {
     signedIn: true as const,
@@ -42,6 +52,7 @@ const sessionAnswer = async (
     endsAt: endsAt.toISOString(),
     confirmedUntil: confirmedUntil?.toISOString() ?? null,
     recoveryCodesLeft: member.recoveryHashes.length,
+    passkeys: await countPasskeys(db.read, id, passkeySiteOf(context, request).id),
     shop: {
       name: (await readFace(db.read, config)).name,
       url: shopUrlOf(config) ?? originOf(request),
@@ -52,7 +63,7 @@ const sessionAnswer = async (
 };
 
 /** Opens a session in a browser. A mail tells of one that is new, unless the member of staff has just been invited. */
-const signInAt = async (
+export const signInAt = async (
   context: Context,
   tx: Db,
   { member, isInvited }: { member: StaffRow; isInvited: boolean },

@@ -15,6 +15,7 @@ import {
 import {
   deskRequests,
   staffBrowsers,
+  staffChallenges,
   staffInvitations,
   staffSessions,
 } from "../../http/auth/staff.tables.ts";
@@ -107,6 +108,7 @@ export type ExpiringKind =
   | "staffSessions"
   | "staffInvitations"
   | "staffBrowsers"
+  | "staffChallenges"
   | "deskRequests";
 
 export const expiredRows = (now: Date, retention: Retention): Record<ExpiringKind, Expired> => {
@@ -188,6 +190,11 @@ export const expiredRows = (now: Date, retention: Retention): Record<ExpiringKin
     staffBrowsers: {
       table: staffBrowsers,
       where: lt(staffBrowsers.seenAt, addMs(now, -BROWSER_LIFETIME_MS)),
+      isBounded: false,
+    },
+    staffChallenges: {
+      table: staffChallenges,
+      where: lt(staffChallenges.expiresAt, now),
       isBounded: false,
     },
     deskRequests: {

@@ -410,6 +410,8 @@ describe("on large tables", () => {
         SELECT 's' || n, 's' || n, 's' || n, 'staff', 's', now(), ${now}::timestamptz FROM generate_series(1, 3000) n`,
       sql`INSERT INTO staff_browsers (staff_id, browser_hash, seen_at)
         SELECT 's' || n, 's' || n, ${now}::timestamptz FROM generate_series(1, 3000) n`,
+      sql`INSERT INTO staff_challenges (challenge_hash, purpose, bound_to, expires_at)
+        SELECT 'c' || n, 'sign-in', 'b', now() + interval '9 years' FROM generate_series(1, 3000) n`,
       sql`INSERT INTO desk_requests (staff_id, key, request_hash, created_at)
         SELECT 's' || n, 'k', 'h', ${now}::timestamptz FROM generate_series(1, 3000) n`,
       sql`ANALYZE`,

@@ -66,7 +66,9 @@ const deskReset: ShopCommand = {
   name: "desk:reset",
   usage: "<email>",
   summary: "Shows a link once that replaces password and second factor of a member of staff.",
-  details: ["Both stay valid until the link is used. Then all sessions end."],
+  details: [
+    "Both stay valid until the link is used. Then all sessions end, and the passkeys are removed.",
+  ],
   argumentCount: [1, 1],
   run: async (context, input, terminal) => {
     const { id, email } = await requireMember(context, input.positionals[0]);

@@ -5,6 +5,7 @@ import { SendFailure } from "../../platform/Failure.tsx";
 import { useSession } from "../../platform/session.tsx";
 import { useSend } from "../../platform/useSend.ts";
 import { Once } from "./Once.tsx";
+import { Passkeys } from "./Passkeys.tsx";
 import { SettingsPage } from "./SettingsPage.tsx";
 
 /** One's own account. */
@@ -47,6 +48,7 @@ export const AccountPage = (): ReactElement => {
             </Button>
           )}
         </Inline>
+        <Passkeys />
       </Stack>
     </SettingsPage>
   );

@@ -15,6 +15,7 @@ import type { ReactElement, SubmitEvent } from "react";
 import { DeskError, send } from "../../platform/api.ts";
 import type { Output } from "../../platform/callTypes.ts";
 import { formText } from "../../platform/formText.ts";
+import { useAttempt } from "../../platform/useAttempt.ts";
 import * as styles from "./start.css.ts";
 
 type Invitation = Output<"POST /api/desk/invitations/open">;
@@ -50,28 +51,19 @@ interface AcceptFormProps {
 
 const AcceptForm = ({ token, invitation, onAccepted }: AcceptFormProps): ReactElement => {
   const [code, setCode] = useState("");
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+  const { run, running, failure } = useAttempt<"code">();
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isSending) return;
     const form = new FormData(event.currentTarget);
-    setSending(true);
-    setFailure(undefined);
-    try {
-      const [name, password] = [formText(form, "name"), formText(form, "password")];
-      const answer = await send("POST /api/desk/invitations/accept", {
-        body: { token, name, password, code },
-      });
+    const [name, password] = [formText(form, "name"), formText(form, "password")];
+    void run("code", async () => {
+      const body = { token, name, password, code };
+      const answer = await send("POST /api/desk/invitations/accept", { body });
       onAccepted(answer.recoveryCodes);
-    } catch (error) {
-      if (!(error instanceof DeskError)) throw error;
-      setFailure(error.message);
-      setSending(false);
-    }
+    });
   };
   return (
-    <form onSubmit={(event) => void onSubmit(event)}>
+    <form onSubmit={onSubmit}>
       <Stack gap="s16">
         <Heading level={1} size="h2">
           Welcome to the desk
@@ -108,7 +100,7 @@ const AcceptForm = ({ token, invitation, onAccepted }: AcceptFormProps): ReactEl
           required
         />
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-        <Button type="submit" busy={isSending} busyText="Saving …">
+        <Button type="submit" busy={running !== undefined} busyText="Saving …">
           Accept the invitation
         </Button>
       </Stack>
