@@ -29,7 +29,7 @@ export const kinds = [
   { value: "order", label: "Orders" },
   { value: "message", label: "Messages" },
   { value: "shop", label: "Texts of the shop" },
-  { value: "staff", label: "Staff" },
+  { value: "desk", label: "Staff" },
   { value: "key", label: "Keys" },
   { value: "webhook", label: "Webhooks" },
   { value: "user", label: "Accounts of shoppers" },
@@ -42,7 +42,7 @@ const actorWords = { operator: "at the terminal", key: "a key", staff: "" } as c
 export const actorNote = ({ kind }: LogEntry["actor"]): string => actorWords[kind];
 
 /** What actions are called. All others are called by their name. */
-const actionWords: Readonly<Record<string, string>> = {
+export const actionWords: Readonly<Record<string, string>> = {
   "stock:set": "Stock counted",
   "stock:adjust": "Stock changed",
   "stock:import": "Stock list",
@@ -60,6 +60,18 @@ const actionWords: Readonly<Record<string, string>> = {
   "catalogue:undo": "Import undone",
   "message:answer": "Message answered",
   "message:close": "Message closed",
+  "desk:invite": "Invited to the desk",
+  "desk:accept": "Invitation accepted",
+  "desk:reset": "Link for a new password and second factor",
+  "desk:role": "Role changed",
+  "desk:disable": "Access disabled",
+  "desk:enable": "Access enabled",
+  "desk:signout": "Sessions ended",
+  "desk:locked": "Sign-in locked",
+  "desk:recovery": "Recovery codes replaced",
+  "desk:passkey-add": "Passkey added",
+  "desk:passkey-remove": "Passkey removed",
+  "desk:passkey-copied": "Copied passkey refused",
   "key:add": "Key added",
   "key:revoke": "Key revoked",
   "webhook:add": "Webhook added",

@@ -5,7 +5,7 @@ import type { SignedIn } from "../../platform/session.types.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
 import { LogPage } from "./LogPage.tsx";
-import { diffRows, undoLabel } from "./log.rules.ts";
+import { actionWords, diffRows, kinds, undoLabel } from "./log.rules.ts";
 import type { LogEntry } from "./log.rules.ts";
 
 const session: SignedIn = { ...owner, scopes: ["log:read", "log:write"] };
@@ -44,6 +44,12 @@ test.each([
   [{ picture: "a.webp" }, { picture: null }, "banner home 1", "Bring the banner back"],
 ])("the undo of %j → %j of %s is called '%s…'", (before, after, target, label) => {
   expect(undoLabel({ before, after, target })).toBe(label);
+});
+
+test("every action that has words has a kind to filter by", () => {
+  const found = new Set<string>(kinds.map(({ value }) => value));
+  const without = Object.keys(actionWords).filter((name) => !found.has(name.split(":")[0] ?? ""));
+  expect(without).toEqual([]);
 });
 
 test("only values that differ are shown, money in rupees", () => {
