@@ -3,6 +3,7 @@ import { SelectableTable } from "@pallu/ui/desk";
 import type { ReactElement } from "react";
 import { ReadFailure } from "../../platform/Failure.tsx";
 import { useRead } from "../../platform/useRead.ts";
+import * as styles from "./settings.css.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 
 /** What the environment of the shop sets. It is changed where the shop is started. */
@@ -32,7 +33,12 @@ export const EnvironmentPage = (): ReactElement => {
               cells: {
                 name: <code>{name}</code>,
                 state: <Tag>{isSet ? "Set" : "Default"}</Tag>,
-                value: isSecret && isSet ? "A secret, not shown" : <bdi>{value ?? "none"}</bdi>,
+                value:
+                  isSecret && isSet ? (
+                    "A secret, not shown"
+                  ) : (
+                    <bdi className={styles.value}>{value ?? "none"}</bdi>
+                  ),
               },
             }))}
           />

@@ -51,3 +51,5 @@ export const row = pageStyle({
   paddingBlockEnd: vars.space.s16,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
+
+export const value = pageStyle({ overflowWrap: "anywhere" });

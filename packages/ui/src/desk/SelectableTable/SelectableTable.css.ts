@@ -9,11 +9,16 @@ const checkSize = vars.size.iconButton;
 
 const pass = keyframes({ from: { translate: "-100% 0" }, to: { translate: "200% 0" } });
 const passBack = keyframes({ from: { translate: "100% 0" }, to: { translate: "-200% 0" } });
-export const root = patternStyle({ position: "relative", minInlineSize: 0 });
+/* Scrolls within itself if its columns do not fit, for example with text of 200 %. */
+export const root = patternStyle({
+  position: "relative",
+  minInlineSize: 0,
+  "@media": { [from("sm")]: { overflowX: "auto" }, print: { overflowX: "visible" } },
+});
 /** The line of a table that loads. It takes no space, so that nothing moves. */
 export const loading = patternStyle({
   position: "absolute",
-  insetBlockStart: -2,
+  insetBlockStart: 0,
   insetInline: 0,
   blockSize: 2,
   overflow: "hidden",
