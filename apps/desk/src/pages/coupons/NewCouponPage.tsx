@@ -24,7 +24,7 @@ export const NewCouponPage = (): ReactElement => {
   const own = attempts > 0 ? faultsOf(form, today) : new Map<CouponField, string>();
   const faults =
     failure?.code === "known_coupon" ? new Map([...own, ["code", failure.message] as const]) : own;
-  const set = (change: Partial<CouponForm>): void => setForm({ ...form, ...change });
+  const set = (change: Partial<CouponForm>): void => setForm((now) => ({ ...now, ...change }));
 
   const onSubmit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();

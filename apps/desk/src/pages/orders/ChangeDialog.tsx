@@ -181,7 +181,7 @@ export const ChangeDialog = ({
                   label={`${order.id} · ${order.fullName}`}
                   value={typed[order.id] ?? ""}
                   onChange={({ target }) => {
-                    setTyped({ ...typed, [order.id]: target.value });
+                    setTyped((now) => ({ ...now, [order.id]: target.value }));
                     typedTracking.keep(order.id, target.value);
                   }}
                   error={fault?.index === index ? fault.text : undefined}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ReactElement } from "react";
 import { useSend } from "../../platform/useSend.ts";
 import { SendFailure } from "../../platform/Failure.tsx";
-import { controlId } from "./fields.types.ts";
+import { changed, controlId } from "./fields.types.ts";
 import type { PartFieldProps } from "./fields.types.ts";
 import { PictureField } from "./PictureField.tsx";
 import { pictureUrl } from "../../platform/pictures/pictureUrl.ts";
@@ -91,8 +91,11 @@ export const EmblemField = (props: PartFieldProps): ReactElement => {
         place={`${place}.picture`}
         isRequired={false}
         value={picture}
-        onChange={(next) =>
-          onChange(next === undefined ? undefined : { kind: "picture", picture: next })
+        onChange={(change) =>
+          onChange((now) => {
+            const next = changed(isRecord(now) ? now["picture"] : undefined, change);
+            return next === undefined ? undefined : { kind: "picture", picture: next };
+          })
         }
       />
     </FieldGroup>

@@ -1,7 +1,7 @@
 import { Button, FieldGroup, Select, Text } from "@pallu/ui";
 import { useEffect, useRef, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
-import { controlId, hasFault } from "./fields.types.ts";
+import { changed, controlId, hasFault } from "./fields.types.ts";
 import type { PartFieldProps } from "./fields.types.ts";
 import { wordsOf } from "./parts.rules.ts";
 import { branchesOf, entryTitle, kindOf, moved } from "./schema.rules.ts";
@@ -23,7 +23,12 @@ const useEntryKeys = (count: number) => {
   while (all.length < count) all.push(next.current++);
   all.length = count;
   if (all.length !== keys.length) setKeys(all);
-  return { keys: all, setKeys };
+  /** The keys of this moment: an entry may have moved when what it waited for arrives. */
+  const keysNow = useRef(all);
+  useEffect(() => {
+    keysNow.current = all;
+  });
+  return { keys: all, keysNow, setKeys };
 };
 
 /** A list of objects: each entry opens, moves and is removed. A new one is at the end, open. */
@@ -52,20 +57,24 @@ export const ListField = ({
     (target.matches("button") ? target : (field ?? target)).focus();
   }, [value]);
   const addId = `${controlId(place)}-add`;
-  const { keys, setKeys } = useEntryKeys(list.length);
-  const change = (next: readonly Json[]): void => onChange(next.length === 0 ? undefined : next);
+  const { keys, keysNow, setKeys } = useEntryKeys(list.length);
+  const change = (next: (list: readonly Json[]) => readonly Json[]): void =>
+    onChange((now) => {
+      const after = next(Array.isArray(now) ? (now as readonly Json[]) : []);
+      return after.length === 0 ? undefined : after;
+    });
   const move = (from: number, to: number): void => {
     // A browser takes the focus from what moves.
     focused.current = `${controlId(`${place}.${to}`)}-${to < from ? "up" : "down"}`;
     if (to === 0 || to === list.length - 1)
       focused.current = `${controlId(`${place}.${to}`)}-${to < from ? "down" : "up"}`;
     setKeys(moved(keys, from, to));
-    change(moved(list, from, to));
+    change((now) => moved(now, from, to));
   };
   const remove = (index: number): void => {
     focused.current = addId;
     setKeys(keys.filter((_key, at) => at !== index));
-    change(list.filter((_entry, at) => at !== index));
+    change((now) => now.filter((_entry, at) => at !== index));
   };
   const isFull = list.length >= (schema.maxItems ?? Infinity);
   return (
@@ -94,9 +103,14 @@ export const ListField = ({
                 schema={items}
                 value={entry}
                 place={at}
-                onChange={(next) =>
-                  change(list.map((each, other) => (other === index ? (next ?? {}) : each)))
-                }
+                onChange={(next) => {
+                  const key = keys[index];
+                  change((now) =>
+                    now.map((each, other) =>
+                      keysNow.current[other] === key ? (changed(each, next) ?? {}) : each,
+                    ),
+                  );
+                }}
               />
               {!isReadOnly && (
                 <div className={styles.actions}>
@@ -152,7 +166,7 @@ export const ListField = ({
             onClick={() => {
               focused.current = controlId(`${place}.${list.length}`);
               setOpened(list.length);
-              change([...list, kinds.length > 0 ? { kind } : {}]);
+              change((now) => [...now, kinds.length > 0 ? { kind } : {}]);
             }}
           >
             {`Add to ${label}`}

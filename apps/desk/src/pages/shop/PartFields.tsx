@@ -1,7 +1,7 @@
 import { Button, FieldGroup } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { EmblemField } from "./EmblemField.tsx";
-import { controlId, hasFault } from "./fields.types.ts";
+import { changed, controlId, hasFault } from "./fields.types.ts";
 import type { PartFieldProps } from "./fields.types.ts";
 import { ListField } from "./ListField.tsx";
 import { wordsOf } from "./parts.rules.ts";
@@ -46,7 +46,12 @@ export const ObjectFields = ({
           value={object[key]}
           place={place === "" ? key : `${place}.${key}`}
           isRequired={shape.required?.includes(key) ?? false}
-          onChange={(next) => onChange(withoutEmpty({ ...object, [key]: next }))}
+          onChange={(change) =>
+            onChange((now) => {
+              const record = isRecord(now) ? now : {};
+              return withoutEmpty({ ...record, [key]: changed(record[key], change) });
+            })
+          }
         />
       ))}
     </div>

@@ -90,7 +90,7 @@ export const PartForm = ({ read, isReadOnly, isFirst, onChanged }: PartFormProps
         place=""
         faults={draft.faults}
         isReadOnly={isReadOnly}
-        onChange={(next) => draft.change((next ?? {}) as JsonRecord)}
+        onChange={draft.change}
       />
       {!isReadOnly && read.version !== null && read.part !== "frame" && (
         <div>

@@ -1,12 +1,22 @@
 import type { Json, JsonSchema } from "./schema.rules.ts";
 
+/** The next value, or how it follows from the one of that moment: what is read later must not undo what was typed since. */
+export type Change =
+  | Json
+  | undefined
+  | ((value: Json | undefined) => Json | undefined);
+
+/** Returns the value after a change. */
+export const changed = (value: Json | undefined, change: Change): Json | undefined =>
+  typeof change === "function" ? change(value) : change;
+
 /** What every field of a part gets. */
 export interface PartFieldProps {
   schema: JsonSchema;
   label: string;
   /** Undefined if it is left out. */
   value: Json | undefined;
-  onChange: (next: Json | undefined) => void;
+  onChange: (change: Change) => void;
   /** The place of the value in the part, such as `sections.0.title`. */
   place: string;
   isRequired: boolean;

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
+import { deferred, openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
 import type { DeskServer } from "../../desk.fixtures.tsx";
 import { ShopPage } from "./ShopPage.tsx";
 import { ShopPartPage } from "./ShopPartPage.tsx";
@@ -90,7 +90,10 @@ const openPart = async (
 
 const sent = (server: DeskServer) => server.calls.filter(({ method }) => method !== "GET");
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -288,4 +291,47 @@ test("a picture is chosen among those that were uploaded", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await screen.findByText("Saved", { selector: "[role=status]" });
   expect(sent(server)[0]?.body).toEqual({ value: { title: "Us", picture: image }, expected: "v1" });
+});
+
+test("what is typed while a picture is on its way stays, and an entry that moves keeps its picture", async () => {
+  const line = { type: "string", maxLength: 120 };
+  const picture = { type: "string", maxLength: 200, pattern: "png|webp" };
+  const fields = { type: "object", properties: { title: line, picture } };
+  const about: ShopPart = {
+    ...terms,
+    value: { title: "Us", steps: [{ title: "One" }, { title: "Two" }] },
+    schema: {
+      type: "object",
+      properties: { ...fields.properties, steps: { type: "array", items: fields } },
+    },
+  };
+  const prepared = deferred<object>();
+  const second = deferred<object>();
+  let count = 0;
+  const server = await openPart({
+    "GET /api/desk/shop/parts/:part": () => about,
+    "POST /api/desk/files": () => ({ id: "f-1", received: 0 }),
+    "PUT /api/desk/files/:fileId/parts/:offset": () => ({ id: "f-1", received: 1 }),
+    "POST /api/desk/pictures": () => (count++ === 0 ? prepared.promise : second.promise),
+    [save]: () => ({ dryRun: false, part: "terms", before: "v1", after: "v2" }),
+  });
+  await screen.findByRole("button", { name: "Move up: Two", hidden: true });
+  const inputs = [...document.querySelectorAll<HTMLInputElement>("input[type=file]")];
+  await userEvent.upload(inputs[0]!, new File(["x"], "front.png", { type: "image/png" }));
+  await userEvent.upload(inputs[2]!, new File(["x"], "two.png", { type: "image/png" }));
+  await userEvent.type((await screen.findAllByRole("textbox", { name: /^Title/ }))[0]!, " and you");
+  await userEvent.click(screen.getByRole("button", { name: "Move up: Two", hidden: true }));
+  prepared.resolve({ image: "front.webp", isCut: false });
+  second.resolve({ image: "two.webp", isCut: false });
+  await screen.findByDisplayValue("front.webp");
+  await screen.findByDisplayValue("two.webp");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Saved", { selector: "[role=status]" });
+  expect(sent(server).at(-1)?.body).toMatchObject({
+    value: {
+      title: "Us and you",
+      picture: "front.webp",
+      steps: [{ title: "Two", picture: "two.webp" }, { title: "One" }],
+    },
+  });
 });

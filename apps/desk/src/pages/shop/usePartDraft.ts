@@ -1,6 +1,8 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useDraft } from "../../platform/drafts.ts";
 import { useSend } from "../../platform/useSend.ts";
+import { changed } from "./fields.types.ts";
+import type { Change } from "./fields.types.ts";
 import type { ShopPart } from "./parts.rules.ts";
 import { differencesOf } from "./schema.rules.ts";
 import type { JsonRecord } from "./schema.rules.ts";
@@ -20,6 +22,11 @@ export const usePartDraft = (read: ShopPart) => {
     value: stored,
   });
   const [value, setValue] = useState<JsonRecord>(kept?.value ?? stored);
+  /** The value of this moment, for changes of several fields between two renders. */
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
   const [isSaved, setSaved] = useState(false);
   const save = useSend("PUT /api/desk/shop/parts/:part");
   const remove = useSend("DELETE /api/desk/shop/parts/:part");
@@ -36,6 +43,7 @@ export const usePartDraft = (read: ShopPart) => {
   }
   const reset = (version: string | null, next: JsonRecord): void => {
     keep(null);
+    latest.current = next;
     save.reset();
     setBase({ version, value: next });
     setValue(next);
@@ -62,7 +70,9 @@ export const usePartDraft = (read: ShopPart) => {
             ? ("saved" as const)
             : ("clean" as const),
     isRemoving: remove.isSending,
-    change: (next: JsonRecord): void => {
+    change: (change: Change): void => {
+      const next = (changed(latest.current, change) ?? {}) as JsonRecord;
+      latest.current = next;
       setSaved(false);
       setValue(next);
       keep({ version: base.version, value: next });
