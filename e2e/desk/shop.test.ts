@@ -12,7 +12,7 @@ test.for(screens)(
     const { page } = await openDesk(openPage, shop, screen);
     const name = `Meera Home ${screen.viewport.width}`;
     await page.goto(`${shop.url}/desk/shop/frame`);
-    await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+    await page.getByRole("textbox", { name: "Name of the shop" }).fill(name);
     await page.getByRole("button", { name: /^Save/ }).click();
     await slowExpect(page.getByText("Saved", { exact: true }).first()).toBeAttached();
     await expect.poll(() => html("/"), { timeout: 1500 }).toContain(`<title>${name}`);
@@ -20,13 +20,11 @@ test.for(screens)(
     const heading = `Fresh from the press ${screen.viewport.width}`;
     await page.goto(`${shop.url}/desk/shop`);
     await page.getByRole("link", { name: "Home page", exact: true }).click();
-    await page
-      .getByRole("combobox", { name: "Kind of the new entry of Sections" })
-      .selectOption("products");
+    await page.getByRole("combobox", { name: "What to add to Sections" }).selectOption("products");
     await page.getByRole("button", { name: "Add to Sections" }).click();
     const entry = page.getByRole("group", { name: "Sections" }).locator("details[open]").last();
     await entry.getByRole("textbox", { name: "Heading" }).fill(heading);
-    await entry.getByRole("combobox", { name: "Flag" }).selectOption("new-arrival");
+    await entry.getByRole("combobox", { name: "Which products" }).selectOption("new-arrival");
     await page.getByRole("button", { name: /^Save/ }).click();
     await slowExpect(page.getByText("Saved", { exact: true }).first()).toBeAttached();
     await expect.poll(() => html("/"), { timeout: 1500 }).toContain(heading);

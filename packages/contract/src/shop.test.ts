@@ -34,6 +34,30 @@ describe("the file of a shop", () => {
     ]);
   });
 
+  it.each([
+    ["+91 422 555 0142", "tel:+914225550142"],
+    ["0422 555 0142 (10 to 18)", "tel:04225550142"],
+    ["+91 (0)422 555-0142", "tel:+914225550142"],
+    ["९८७६५ ४३२१०", "tel:9876543210"],
+    ["98765 43210, 98765 43211", "tel:9876543210"],
+  ])("derives the link that calls %s", (shown, href) => {
+    expect(checkShopFile({ ...own, contact: { phone: { shown } } }).file?.contact).toEqual({
+      phone: { shown, href },
+    });
+    // A link of the file is read as people write it, too.
+    const written = checkShopFile({
+      ...own,
+      contact: { phone: { shown: "Call 100", href: shown } },
+    });
+    expect(written.file?.contact?.phone?.href).toBe(href);
+  });
+
+  it("refuses a phone without a number", () => {
+    expect(faultsOf({ ...own, contact: { phone: { shown: "by letter" } } })).toEqual([
+      "contact.phone.shown must have a phone number, such as +91 98765 43210",
+    ]);
+  });
+
   it("has size guides whose rows have a cell for each column", () => {
     const guide = { title: "Kurtis", columns: ["Size", "Chest"], rows: [["S", "88 cm"]] };
     const product = (more: object) => ({

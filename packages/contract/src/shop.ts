@@ -7,6 +7,7 @@ import { isEmail } from "./forms.ts";
 import type { PartName } from "./partNames.ts";
 import { isShopLink, textFaults } from "./shopText.ts";
 import { theme } from "./shopTheme.ts";
+import { asciiDigits } from "./typed.ts";
 
 export { isPartName, partNames } from "./partNames.ts";
 export type { PartName } from "./partNames.ts";
@@ -70,12 +71,29 @@ const email = z
   .string("must be a text")
   .refine(isEmail, { error: "must be an email address, such as help@example.com" });
 
-const phone = z.strictObject({
-  shown: line(40),
-  href: z
-    .string("must be a text")
-    .regex(/^tel:\+?[\d-]{3,20}$/, "must be a phone number, such as tel:+914225550142"),
-});
+/** Returns the link that calls a number as people write it: `+91 422 555 0142` is `tel:+914225550142`. */
+const telOf = (typed: string): string => {
+  // Neither notes nor the zero of "+44 (0)20" are dialled. Of several numbers, the first is.
+  const dialled = asciiDigits(typed).replaceAll(/\([^()]*\p{L}[^()]*\)|\(0\)/gu, " ");
+  const [first = ""] = /\+?(?:[\s().-]*\d){3,15}/.exec(dialled) ?? [];
+  return `tel:${first.replaceAll(/[^\d+]/g, "")}`;
+};
+
+const phone = z
+  .strictObject({
+    shown: line(40).refine((value) => telOf(value) !== "tel:", {
+      error: "must have a phone number, such as +91 98765 43210",
+    }),
+    href: z
+      .string("must be a text")
+      .max(60, "must have at most 60 characters")
+      .refine((value) => telOf(value) !== "tel:", {
+        error: "must be a phone number, such as tel:+914225550142",
+      })
+      .optional()
+      .describe("The number that is called. Left out: the number that is shown."),
+  })
+  .transform(({ shown, href: called }) => ({ shown, href: telOf(called ?? shown) }));
 
 const id = z
   .string("must be a text")

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { specifiedPath } from "../features/catalogue/cataloguePaths.ts";
 import { frameOf, meera, partAt } from "../own/shop.fixtures.ts";
+import type { SampleShop } from "../own/shop.fixtures.ts";
 import { ownRoutesOf } from "../own/ownRoutes.ts";
 import { partPath } from "../platform/shop/parts.ts";
 import { routes } from "../routes.ts";
@@ -98,6 +99,27 @@ describe("a shop of one's own", () => {
       expectOwn(html);
     },
   );
+
+  test("leads to its written pages from the footer, and to its terms of sale also below columns of its own", async () => {
+    const footerLinks = async (shown: SampleShop): Promise<string[]> => {
+      const { html } = await renderServed({
+        url: "/cart",
+        frame: frameOf(shown),
+        read: (path) => partAt(shown, path),
+      });
+      const footer = html.slice(html.indexOf("<footer"));
+      return [...footer.matchAll(/href="(\/[^"]*)/g)].map(([, href = ""]) => href);
+    };
+    const terms = ["/terms-and-conditions", "/shipping-method", "/payment-method"];
+    const all = { ...meera, frame: { name: "Meera Home" } };
+    expect(await footerLinks(all)).toEqual(
+      expect.arrayContaining([...terms, "/about", "/faq", "/team", "/blog-v1"]),
+    );
+    expect(await footerLinks({ frame: all.frame })).not.toEqual(expect.arrayContaining([terms[0]]));
+    // Its own column leads to the terms already.
+    const own = await footerLinks(meera);
+    expect(own.filter((href) => terms.includes(href)).toSorted()).toEqual(terms.toSorted());
+  });
 
   test("shows its parts", async () => {
     for (const [path, text] of [

@@ -1,6 +1,6 @@
-import { partNames, shopParts } from "@pallu/contract/shop";
+import { partNames } from "@pallu/contract/shop";
 import type { PartName } from "@pallu/contract/shop";
-import { z } from "zod";
+import { labelledSchema } from "@pallu/contract/shopLabels";
 import type { Context } from "../../context.ts";
 import { merchantError } from "../../http/httpError.ts";
 import { keyRoute } from "../../http/route.ts";
@@ -9,14 +9,10 @@ import type { Actor } from "../audit/audit.rules.ts";
 import { EmblemError, readEmblem } from "../shop/emblem.rules.ts";
 import { changeShopPart, readStoredParts } from "../shop/shopEdit.service.ts";
 import type { PartOrder } from "../shop/shopEdit.service.ts";
-import { seedFindings, shopFindings } from "../shop/shopFindings.rules.ts";
+import { seedFindings, shopFindings, wordedFindings } from "../shop/shopFindings.rules.ts";
 import { findPart, listParts, listVersions, readShopState } from "../shop/shopParts.repo.ts";
 import { merchantShopEndpoints as endpoints } from "./merchantShop.rules.ts";
 import { refusedRows, unknown } from "./refusals.ts";
-
-/** The JSON schemas of the parts as they are stored. */
-const schemaOf = (name: PartName): Record<string, unknown> =>
-  z.toJSONSchema(shopParts[name], { io: "input" });
 
 /** The endpoints of the shop's own content. */
 export const merchantShopRoutes = ({ db, clock, config }: Context): RouteDefinition[] => {
@@ -111,7 +107,7 @@ export const merchantShopRoutes = ({ db, clock, config }: Context): RouteDefinit
           changedAt: found?.changedAt.toISOString() ?? null,
           changedBy: found?.changedBy ?? null,
           value: found ? { ...found.value } : null,
-          schema: schemaOf(part),
+          schema: { ...labelledSchema(part) },
         },
       };
     }),
@@ -167,7 +163,7 @@ export const merchantShopRoutes = ({ db, clock, config }: Context): RouteDefinit
       const parts = await readStoredParts(db.read);
       const findings = [...shopFindings(parts), ...seedFindings(config)];
       const isReady = findings.every(({ state }) => state !== "missing");
-      return { status: 200, body: { isReady, findings } };
+      return { status: 200, body: { isReady, findings: wordedFindings(findings, parts) } };
     }),
   ];
 };

@@ -21,6 +21,17 @@ const change = {
 const changed = z.object({ dryRun: z.boolean(), part, before: version, after: version });
 const versionId = line(15).regex(/^\d+$/, "must be a number");
 
+/** What a shop of one's own still needs. */
+export const shopFinding = z.object({
+  state: z.enum(["missing", "hint"]),
+  place: z.string().meta({ description: "Such as `terms` or `frame.menu.0.href`." }),
+  part: part.nullable().meta({ description: "Null for a place that is no part." }),
+  where: z.string().meta({
+    description: "The place within the part in words. Empty for the whole part.",
+  }),
+  reason: z.string(),
+});
+
 const exampleTerms = { sections: [{ title: "Return", text: "Seven days, unworn." }] };
 const exampleChange = {
   changedAt: "2026-03-02T09:30:00.000Z",
@@ -209,13 +220,7 @@ export const merchantShopEndpoints = {
     responses: {
       200: z.object({
         isReady: z.boolean(),
-        findings: z.array(
-          z.object({
-            state: z.enum(["missing", "hint"]),
-            place: z.string().meta({ description: "Such as `terms` or `frame.menu.0.href`." }),
-            reason: z.string(),
-          }),
-        ),
+        findings: z.array(shopFinding),
       }),
     },
     example: {
@@ -223,7 +228,13 @@ export const merchantShopEndpoints = {
         200: {
           isReady: false,
           findings: [
-            { state: "missing", place: "legal", reason: "who sells: the registered name" },
+            {
+              state: "missing",
+              place: "legal",
+              part: "legal",
+              where: "",
+              reason: "who sells: the registered name",
+            },
           ],
         },
       },

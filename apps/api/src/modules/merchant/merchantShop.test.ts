@@ -210,6 +210,8 @@ test("the findings are those of shop:check", async () => {
   expect(body["findings"]).toContainEqual({
     state: "missing",
     place: "frame.name",
+    part: "frame",
+    where: "Name of the shop",
     reason: "replace 'TODO'",
   });
 });

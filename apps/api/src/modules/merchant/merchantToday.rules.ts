@@ -1,6 +1,7 @@
 import { defineEndpoint } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { flag, tag } from "./merchantFields.rules.ts";
+import { shopFinding } from "./merchantShop.rules.ts";
 
 const count = z.number().int();
 
@@ -47,9 +48,7 @@ export const merchantTodayEndpoints = {
           .optional()
           .meta({ description: "With `reports:read`: what `doctor` advises a shopkeeper to do." }),
         checklist: z
-          .array(
-            z.object({ state: z.enum(["missing", "hint"]), place: z.string(), reason: z.string() }),
-          )
+          .array(shopFinding)
           .optional()
           .meta({ description: "With `reports:read`: what a shop of one's own still needs." }),
       }),

@@ -8,7 +8,7 @@ import { LOW_STOCK } from "../catalogue/inventory.rules.ts";
 import { shopkeeperFindings } from "../doctor/doctor.service.ts";
 import { countMessages } from "../messages/messages.repo.ts";
 import { countStates, countView } from "../orders/orderList.repo.ts";
-import { shopFindings } from "../shop/shopFindings.rules.ts";
+import { shopFindings, wordedFindings } from "../shop/shopFindings.rules.ts";
 import { listParts, readShopState } from "../shop/shopParts.repo.ts";
 import { countProducts, hasOrders } from "./today.repo.ts";
 
@@ -26,7 +26,7 @@ const checklistOf = async ({ db, config }: TodayContext) => {
   const parts = Object.fromEntries(
     rows.map(({ name, value }) => [name as PartName, value]),
   ) as Partial<ShopParts>;
-  return shopFindings(parts);
+  return wordedFindings(shopFindings(parts), parts);
 };
 
 /**

@@ -15,7 +15,7 @@ import { createTestDatabase } from "../../testing/testDatabase.ts";
 import { readShopFolder } from "./shopFolder.service.ts";
 import { applyShopFolder, importShopFile } from "./shopImport.service.ts";
 import { listParts, lockParts, noticeOf, readFace } from "./shopParts.repo.ts";
-import { shopFindings } from "./shopFindings.rules.ts";
+import { shopFindings, wordedFindings } from "./shopFindings.rules.ts";
 import { shopParts, shopPartVersions } from "./shop.tables.ts";
 
 let shop: OpsShop;
@@ -425,14 +425,42 @@ describe("shop:init and shop:check", () => {
     const found = shopFindings(parts).map(({ place, reason }) => `${place}: ${reason}`);
     expect(found).toEqual(
       expect.arrayContaining([
-        "frame.menu.0.href: the link leads to a page without content: the part faq is missing",
+        "frame.menu.0.href: the link leads to /faq, which is not written yet",
         "frame.menu.1.href: the link leads to /shop-v3, which is no page of your own shop",
         "frame.menu.2.href: the link leads nowhere",
         "about.text: 'Pallu' is the demo's: is it yours, too?",
-        "about.text: the link leads to a page without content: the part team is missing",
+        "about.text: the link leads to /team, which is not written yet",
       ]),
     );
     expect(found.filter((line) => line.includes("menu.3"))).toEqual([]);
+  });
+
+  test("name a written page to which nothing leads, and places in words", () => {
+    const column = { heading: "Us", links: [{ label: "About", href: "/about#1" }] };
+    const parts = {
+      frame: { name: "Kovai", footer: { columns: [column] } },
+      about: { text: "We weave." },
+      team: { members: [{ name: "Meera", position: "TODO" }] },
+      terms: { sections: [{ title: "Return", text: "Seven days." }] },
+    };
+    const unlinked = "written, but neither the menu nor the footer leads to it";
+    const found = wordedFindings(shopFindings(parts), parts);
+    expect(found.filter(({ reason }) => reason === unlinked).map(({ part }) => part)).toEqual([
+      "team",
+    ]);
+    expect(found).toContainEqual({
+      state: "missing",
+      place: "team.members.0.position",
+      part: "team",
+      where: "People 1, what they do",
+      reason: "replace 'TODO'",
+    });
+    // Without columns of one's own the footer leads to every page that is written.
+    expect(
+      shopFindings({ ...parts, frame: { name: "Kovai" } }).filter(
+        ({ reason }) => reason === unlinked,
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -1,4 +1,6 @@
+import { isPartName } from "@pallu/contract/shop";
 import type { PartName, ShopParts } from "@pallu/contract/shop";
+import { placeLabel } from "@pallu/contract/shopLabels";
 import { textBlocks } from "@pallu/contract/shopText";
 import type { Config } from "../../config.ts";
 
@@ -11,7 +13,7 @@ export interface ShopFinding {
 }
 
 const required: readonly (readonly [PartName, string])[] = [
-  ["frame", "the name of the shop: pnpm ops shop:init writes a file to begin with"],
+  ["frame", "the name of the shop"],
   ["contact", "how people reach you: an email address or a phone number"],
   ["legal", "who sells: the registered name and the postal address"],
   ["terms", "the terms of sale: shipping, return, payment, cancellation"],
@@ -41,6 +43,9 @@ const pagesOf: Readonly<Record<string, PartName>> = {
   "/blog-v1": "posts",
 };
 
+/** Pages that the footer of every shop leads to once they are written. */
+const alwaysLinked = new Set<PartName>(["terms", "shipping", "payment"]);
+
 /** Pages that every shop has. */
 const pages = new Set([
   "/",
@@ -63,9 +68,7 @@ const deadReason = (href: string, parts: Partial<ShopParts>): string | undefined
   const path = href.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
   const part = pagesOf[path];
   if (part)
-    return part in parts
-      ? undefined
-      : `the link leads to a page without content: the part ${part} is missing`;
+    return part in parts ? undefined : `the link leads to ${path}, which is not written yet`;
   const isKnown = pages.has(path) || /^\/(?:product-details|invoice)\/[^/]+$/.test(path);
   return isKnown ? undefined : `the link leads to ${path}, which is no page of your own shop`;
 };
@@ -82,6 +85,45 @@ const linksIn = (text: string): string[] =>
     .flatMap((block) => (block.kind === "list" ? block.items.flat() : block.inlines))
     .flatMap((inline) => (inline.kind === "link" ? [inline.href] : []));
 
+/** A finding with its place in words. */
+export interface WordedFinding extends ShopFinding {
+  /** The part that has the place. Null for a place that is no part, such as a setting. */
+  part: PartName | null;
+  /** The place within the part in words. Empty for the whole part. */
+  where: string;
+}
+
+/** Returns findings with their places in words, for people who do not see the file. */
+export const wordedFindings = (
+  findings: readonly ShopFinding[],
+  parts: Partial<ShopParts>,
+): WordedFinding[] =>
+  findings.map((found) => {
+    const [name = ""] = found.place.split(".");
+    return {
+      ...found,
+      part: isPartName(name) ? name : null,
+      where: placeLabel(found.place, parts),
+    };
+  });
+
+/** Returns the pages that are written and to which neither the menu nor the footer leads. */
+const unlinkedPages = (parts: Partial<ShopParts>): PartName[] => {
+  const { menu = [], footer } = parts.frame ?? {};
+  if (!footer?.columns) return [];
+  const links = [
+    ...menu.flatMap(({ href, groups = [], feature }) => [
+      href,
+      ...groups.flatMap(({ links: all }) => all.map((link) => link.href)),
+      feature?.href,
+    ]),
+    ...footer.columns.flatMap(({ links: all }) => all.map((link) => link.href)),
+  ].map((href) => href?.replace(/[?#].*$/, ""));
+  return Object.entries(pagesOf).flatMap(([path, name]) =>
+    name in parts && !alwaysLinked.has(name) && !links.includes(path) ? [name] : [],
+  );
+};
+
 /** Returns what is missing, what was not replaced, and links that lead nowhere. */
 export const shopFindings = (parts: Partial<ShopParts>): ShopFinding[] => {
   const findings: ShopFinding[] = [];
@@ -94,6 +136,8 @@ export const shopFindings = (parts: Partial<ShopParts>): ShopFinding[] => {
     if (!(name in parts)) add("hint", name, `left out: ${reason}`);
   if (parts.frame && !parts.frame.emblem)
     add("hint", "frame.emblem", "left out: the shop shows its name alone");
+  for (const name of unlinkedPages(parts))
+    add("hint", name, "written, but neither the menu nor the footer leads to it");
   for (const { place, text } of textsOf(parts, "")) {
     const at = place.slice(1);
     if (at.startsWith("frame.emblem") || at.startsWith("theme")) continue;

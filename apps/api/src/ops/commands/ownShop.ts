@@ -247,6 +247,7 @@ const shopCheck: ShopCommand = {
       for (const { state, place, reason } of findings)
         print(`${state.padEnd(7)}  ${place}: ${reason}`);
       if (missing === 0) print("Nothing is missing: the shop can open.");
+      if (!parts.frame) print("pnpm ops shop:init writes a folder to begin with.");
     }
     if (missing > 0) throw new Refusal(...(input.isSet("json") ? [] : [`Missing: ${missing}.`]));
   },

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { SendFailure } from "../../platform/Failure.tsx";
+import { LinkTargets, linkTargets } from "../../platform/links/LinkTargets.tsx";
 import { ChoosePicture } from "../../platform/pictures/ChoosePicture.tsx";
 import { useRefresh } from "../../platform/useRead.ts";
 import { useSend } from "../../platform/useSend.ts";
@@ -104,9 +105,11 @@ export const BannerFields = ({ place, number, banner }: BannerFieldsProps): Reac
           />
         </>
       )}
+      <LinkTargets />
       <TextField
         label="Leads to"
-        hint="A page of the shop, such as /allproducts?q=silk."
+        hint="Choose a page, a group or a product from the list, or type a page such as /allproducts?q=silk."
+        list={linkTargets}
         dir="ltr"
         inputMode="url"
         {...field("link")}

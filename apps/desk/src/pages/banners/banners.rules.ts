@@ -6,7 +6,7 @@ export type Place = Banner["place"];
 export const placeWords: Record<Place, { title: string; hint: string; size: string }> = {
   home: {
     title: "Top of the home page",
-    hint: "With a headline the picture is beside the words. Without one it fills the width.",
+    hint: "With a headline the picture is beside the words. Without one it fills the width. While there is a banner here, the slides of the part Home page are not shown.",
     size: "Best 1600 × 900 pixels beside words, 2000 × 700 without.",
   },
   collection: {

@@ -1,11 +1,13 @@
 import { Text } from "@pallu/ui";
 import { DiffTable } from "@pallu/ui/desk";
 import type { ReactElement } from "react";
-import { placeWords } from "./parts.rules.ts";
-import { differencesOf } from "./schema.rules.ts";
+import { differencesOf, placeWords } from "./schema.rules.ts";
+import type { JsonSchema } from "./schema.rules.ts";
 
 interface DifferencesProps {
   caption: string;
+  /** Of both values. */
+  schema: JsonSchema;
   one: unknown;
   other: unknown;
   /** Headings of the two columns. */
@@ -13,7 +15,13 @@ interface DifferencesProps {
 }
 
 /** A table of the places at which two values of a part differ. */
-export const Differences = ({ caption, one, other, labels }: DifferencesProps): ReactElement => {
+export const Differences = ({
+  caption,
+  schema,
+  one,
+  other,
+  labels,
+}: DifferencesProps): ReactElement => {
   const found = differencesOf(one, other);
   if (found.length === 0) return <Text tone="muted">They are equal.</Text>;
   return (
@@ -22,7 +30,7 @@ export const Differences = ({ caption, one, other, labels }: DifferencesProps): 
       labels={{ field: "Place", before: labels[0], after: labels[1] }}
       rows={found.map((difference) => ({
         id: difference.place,
-        field: placeWords(difference.place),
+        field: placeWords(difference.place, schema, difference.other === undefined ? one : other),
         before: difference.one ?? null,
         after: difference.other ?? null,
       }))}

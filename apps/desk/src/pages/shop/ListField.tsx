@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
 import { changed, controlId, hasFault } from "./fields.types.ts";
 import type { PartFieldProps } from "./fields.types.ts";
-import { wordsOf } from "./parts.rules.ts";
-import { branchesOf, entryTitle, kindOf, moved } from "./schema.rules.ts";
+import { branchesOf, entryTitle, kindOf, moved, shapeOf } from "./schema.rules.ts";
 import type { Json, JsonSchema } from "./schema.rules.ts";
 import * as styles from "./shop.css.ts";
 
@@ -44,8 +43,8 @@ export const ListField = ({
 }: ListFieldProps): ReactElement => {
   const list = Array.isArray(value) ? (value as readonly Json[]) : [];
   const items: JsonSchema = schema.items ?? {};
-  const kinds = branchesOf(items)?.map(kindOf) ?? [];
-  const [kind, setKind] = useState(kinds[0] ?? "");
+  const kinds = branchesOf(items) ?? [];
+  const [kind, setKind] = useState(() => (kinds[0] ? kindOf(kinds[0]) : ""));
   const [opened, setOpened] = useState<number>();
   /** The id of the element that gets the focus after the next render, or whose first field does. */
   const focused = useRef<string>(undefined);
@@ -86,7 +85,7 @@ export const ListField = ({
     >
       {list.map((entry, index) => {
         const at = `${place}.${index}`;
-        const title = entryTitle(entry, index);
+        const title = entryTitle(entry, index, items);
         return (
           <details
             key={keys[index]}
@@ -98,6 +97,7 @@ export const ListField = ({
               <bdi>{title}</bdi>
             </summary>
             <div className={styles.inside}>
+              {kinds.length > 0 && <Text tone="muted">{shapeOf(items, entry).description}</Text>}
               <Fields
                 {...{ faults, isReadOnly }}
                 schema={items}
@@ -152,8 +152,12 @@ export const ListField = ({
         <div className={styles.actions}>
           {kinds.length > 0 && (
             <Select
-              label={`Kind of the new entry of ${label}`}
-              options={kinds.map((each) => ({ value: each, label: wordsOf(each) }))}
+              label={`What to add to ${label}`}
+              hint={kinds.find((each) => kindOf(each) === kind)?.description}
+              options={kinds.map((each) => ({
+                value: kindOf(each),
+                label: each.title ?? kindOf(each),
+              }))}
               value={kind}
               onChange={({ target }) => setKind(target.value)}
             />

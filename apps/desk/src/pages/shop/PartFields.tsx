@@ -1,12 +1,11 @@
-import { Button, FieldGroup } from "@pallu/ui";
+import { Button, FieldGroup, Text } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { EmblemField } from "./EmblemField.tsx";
 import { changed, controlId, hasFault } from "./fields.types.ts";
 import type { PartFieldProps } from "./fields.types.ts";
 import { ListField } from "./ListField.tsx";
-import { wordsOf } from "./parts.rules.ts";
 import { PictureField } from "./PictureField.tsx";
-import { branchesOf, fieldKindOf, isRecord, kindOf, withoutEmpty } from "./schema.rules.ts";
+import { fieldKindOf, isRecord, shapeOf, withoutEmpty } from "./schema.rules.ts";
 import type { JsonSchema } from "./schema.rules.ts";
 import { ValueField } from "./ValueField.tsx";
 import * as styles from "./shop.css.ts";
@@ -32,8 +31,7 @@ export const ObjectFields = ({
   ...rest
 }: ObjectFieldsProps): ReactElement => {
   const object = isRecord(value) ? value : {};
-  const kind = object["kind"];
-  const shape = branchesOf(schema)?.find((branch) => kindOf(branch) === kind) ?? schema;
+  const shape = shapeOf(schema, value);
   const entries = Object.entries(shape.properties ?? {}).filter(([key]) => key !== "kind");
   return (
     <div className={isPalette(entries) ? styles.palette : styles.fields}>
@@ -42,7 +40,7 @@ export const ObjectFields = ({
           key={key}
           {...rest}
           schema={field}
-          label={wordsOf(key)}
+          label={field.title ?? key}
           value={object[key]}
           place={place === "" ? key : `${place}.${key}`}
           isRequired={shape.required?.includes(key) ?? false}
@@ -76,7 +74,10 @@ const ObjectField = (props: PartFieldProps): ReactElement => {
   return (
     <details className={styles.entry} open={hasFault(faults, place) || undefined}>
       <summary className={styles.summary}>
-        {value === undefined ? `${label}: left out` : label}
+        {label}
+        {value === undefined && schema.description !== undefined && (
+          <Text as="span" tone="muted" size="small">{` ${schema.description}`}</Text>
+        )}
       </summary>
       <div className={styles.inside}>
         {group}
@@ -102,6 +103,26 @@ export const PartField = (props: PartFieldProps): ReactElement => {
       return <PictureField {...props} />;
     case "list":
       return <ListField {...props} fields={ObjectFields} />;
+    case "phone":
+      return (
+        <ValueField
+          {...props}
+          schema={{ title: schema.title, description: schema.description }}
+          value={isRecord(props.value) ? props.value["shown"] : undefined}
+          faults={
+            new Map(
+              [...props.faults].map(([at, text]) => [at.replace(`${place}.shown`, place), text]),
+            )
+          }
+          onChange={(change) =>
+            props.onChange((now) => {
+              const shown = changed(isRecord(now) ? now["shown"] : undefined, change);
+              // The number that is called follows from the one that is shown.
+              return shown === undefined ? undefined : { shown };
+            })
+          }
+        />
+      );
     case "object":
       return <ObjectField {...props} />;
     default:

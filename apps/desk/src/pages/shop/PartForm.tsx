@@ -3,12 +3,14 @@ import { SaveBar } from "@pallu/ui/desk";
 import { useId } from "react";
 import type { ReactElement } from "react";
 import { SendFailure } from "../../platform/Failure.tsx";
+import { LinkTargets } from "../../platform/links/LinkTargets.tsx";
 import { counted } from "../../platform/format.ts";
 import { Differences } from "./Differences.tsx";
 import { controlId } from "./fields.types.ts";
 import { ObjectFields } from "./PartFields.tsx";
-import { partWords, placeWords } from "./parts.rules.ts";
+import { partWords } from "./parts.rules.ts";
 import type { ShopPart } from "./parts.rules.ts";
+import { placeWords } from "./schema.rules.ts";
 import type { JsonRecord } from "./schema.rules.ts";
 import * as styles from "./shop.css.ts";
 import { usePartDraft } from "./usePartDraft.ts";
@@ -38,7 +40,7 @@ export const PartForm = ({ read, isReadOnly, isFirst, onChanged }: PartFormProps
   };
   const faults = [...draft.faults].map(([place, text]) => ({
     id: controlId(place),
-    text: `${placeWords(place)} ${text}`,
+    text: `${placeWords(place, read.schema, draft.value)} ${text}`,
   }));
   return (
     <form
@@ -76,6 +78,7 @@ export const PartForm = ({ read, isReadOnly, isFirst, onChanged }: PartFormProps
           {draft.failure?.message}
           <Differences
             caption="Theirs and yours"
+            schema={read.schema}
             one={stored}
             other={draft.value}
             labels={["Theirs", "Yours"]}
@@ -84,6 +87,7 @@ export const PartForm = ({ read, isReadOnly, isFirst, onChanged }: PartFormProps
       ) : (
         faults.length === 0 && <SendFailure failure={draft.failure} />
       )}
+      <LinkTargets />
       <ObjectFields
         schema={read.schema}
         value={draft.value}

@@ -28,6 +28,7 @@ const VersionChanges = ({ part, id }: { part: ShopPart; id: string }): ReactElem
       {reading.data && (
         <Differences
           caption="What restoring changes"
+          schema={part.schema}
           one={part.value}
           other={reading.data.value}
           labels={["Now", "Restored"]}

@@ -16,7 +16,8 @@ import { Page } from "../../frame/Page.tsx";
 import { ReadFailure } from "../../platform/Failure.tsx";
 import { counted, formatDateTime } from "../../platform/format.ts";
 import { useRead } from "../../platform/useRead.ts";
-import { isPartName, partWords, placeWords } from "./parts.rules.ts";
+import { FindingList } from "./FindingList.tsx";
+import { partWords } from "./parts.rules.ts";
 import { SetByFile } from "./SetByFile.tsx";
 import * as styles from "./shop.css.ts";
 
@@ -27,21 +28,6 @@ const Findings = (): ReactElement => {
   const reading = useRead("GET /api/desk/shop/findings", {});
   const findings = reading.data?.findings ?? [];
   const missing = findings.filter(({ state }) => state === "missing");
-  const entry = ({ place, reason }: (typeof findings)[number]): ReactElement => {
-    const [part = ""] = place.split(".");
-    return (
-      <li key={place + reason}>
-        {isPartName(part) ? (
-          <Link href={`/shop/${part}`}>{partWords[part].label}</Link>
-        ) : (
-          <bdi>{part}</bdi>
-        )}
-        {place.includes(".") && `, ${placeWords(place.slice(part.length + 1)).toLowerCase()}`}
-        {": "}
-        <bdi>{reason}</bdi>
-      </li>
-    );
-  };
   return (
     <section className={styles.fields} aria-labelledby="findings">
       <Heading level={2} size="h3" id="findings">
@@ -55,13 +41,11 @@ const Findings = (): ReactElement => {
               ? "Nothing is missing: the shop can open."
               : `${counted(missing.length, "thing is", "things are")} missing.`}
           </Text>
-          {missing.length > 0 && <ul className={styles.list}>{missing.map(entry)}</ul>}
+          {missing.length > 0 && <FindingList findings={missing} />}
           {findings.length > missing.length && (
             <details>
               <summary>{counted(findings.length - missing.length, "hint")}</summary>
-              <ul className={styles.list}>
-                {findings.filter(({ state }) => state === "hint").map(entry)}
-              </ul>
+              <FindingList findings={findings.filter(({ state }) => state === "hint")} />
             </details>
           )}
         </>
@@ -91,6 +75,7 @@ export const ShopPage = (): ReactElement => {
             that you save.
           </Notice>
         )}
+        {data?.kind === "own" && <Findings />}
         {data && (
           <Table caption="Parts of the shop" hideCaption>
             <TableHead columns={columns} />
@@ -103,7 +88,7 @@ export const ShopPage = (): ReactElement => {
                   <TableCell label="Shows">{partWords[part].shows}</TableCell>
                   <TableCell label="Changed">
                     {changedAt === null ? (
-                      "Left out"
+                      "Not written yet"
                     ) : (
                       <>
                         <time dateTime={changedAt}>{formatDateTime(changedAt)}</time>
@@ -117,7 +102,6 @@ export const ShopPage = (): ReactElement => {
             </TableBody>
           </Table>
         )}
-        {data?.kind === "own" && <Findings />}
       </Stack>
     </Page>
   );

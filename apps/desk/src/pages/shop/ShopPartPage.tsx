@@ -25,7 +25,11 @@ const PartContent = ({ name }: { name: PartName }): ReactElement => {
     !can("content:write") ||
     (parts.data?.setBy ?? null) !== null ||
     (isFrameMissing && name !== "frame");
-  const readAgain = (): Promise<void> => refresh("/api/desk/shop/");
+  const readAgain = async (): Promise<void> => {
+    // The desk has the name of the shop, too.
+    if (name === "frame") void refresh("/api/desk/session");
+    await refresh("/api/desk/shop/");
+  };
   return (
     <Page title={label} back={{ href: "/shop", label: "Shop" }}>
       <Stack gap="s24">
@@ -53,7 +57,7 @@ const PartContent = ({ name }: { name: PartName }): ReactElement => {
           <>
             <Text>
               {read.changedAt === null ? (
-                "The shop has no such part: what it would show is left out."
+                "Not written yet: shoppers do not see it."
               ) : (
                 <>
                   {"Changed "}

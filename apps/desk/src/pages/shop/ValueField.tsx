@@ -1,10 +1,10 @@
 import { CheckboxGroup, Select, TextArea, TextField } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement } from "react";
+import { linkTargets } from "../../platform/links/LinkTargets.tsx";
 import { controlId } from "./fields.types.ts";
 import type { PartFieldProps } from "./fields.types.ts";
-import { wordsOf } from "./parts.rules.ts";
-import { fieldKindOf, textOf } from "./schema.rules.ts";
+import { choiceLabel, fieldKindOf, textOf } from "./schema.rules.ts";
 import type { Json } from "./schema.rules.ts";
 import * as styles from "./shop.css.ts";
 
@@ -44,7 +44,10 @@ const LinesField = (props: PartFieldProps & { hasCells: boolean }): ReactElement
   return (
     <TextArea
       {...textsOf(props)}
-      hint={hasCells ? "A row on each line, its cells separated by |." : "One on each line."}
+      hint={
+        props.schema.description ??
+        (hasCells ? "A row on each line, its cells separated by |." : "One on each line.")
+      }
       rows={Math.max(3, list.length + 1)}
       readOnly={isReadOnly}
       // An unfinished line is no entry yet. It stays as long as the entries are those that it was read as.
@@ -106,7 +109,7 @@ export const ValueField = (props: PartFieldProps): ReactElement => {
           disabled={isReadOnly}
           options={(schema.items?.enum ?? []).map((each) => ({
             value: each,
-            label: wordsOf(each),
+            label: choiceLabel(schema.items ?? {}, each),
           }))}
           value={Array.isArray(value) ? value.map(textOf) : []}
           onChange={(chosen) => onChange(chosen.length === 0 ? undefined : [...chosen])}
@@ -117,8 +120,11 @@ export const ValueField = (props: PartFieldProps): ReactElement => {
         <Select
           {...texts}
           disabled={isReadOnly}
-          placeholder="None"
-          options={(schema.enum ?? []).map((each) => ({ value: each, label: wordsOf(each) }))}
+          placeholder={props.isRequired ? "Choose" : "None"}
+          options={(schema.enum ?? []).map((each) => ({
+            value: each,
+            label: choiceLabel(schema, each),
+          }))}
           value={textOf(value)}
           onChange={({ target }) => onChange(orNothing(target.value))}
         />
@@ -139,9 +145,22 @@ export const ValueField = (props: PartFieldProps): ReactElement => {
       return (
         <TextArea
           {...texts}
-          hint={MARKDOWN}
+          hint={texts.hint === undefined ? MARKDOWN : `${texts.hint} ${MARKDOWN}`}
           dir="auto"
           rows={Math.min(16, Math.max(4, textOf(value).split("\n").length + 1))}
+          readOnly={isReadOnly}
+          value={textOf(value)}
+          onChange={({ target }) => onChange(orNothing(target.value))}
+        />
+      );
+    case "link":
+      return (
+        <TextField
+          {...texts}
+          list={linkTargets}
+          inputMode="url"
+          dir="ltr"
+          spellCheck={false}
           readOnly={isReadOnly}
           value={textOf(value)}
           onChange={({ target }) => onChange(orNothing(target.value))}

@@ -1,10 +1,7 @@
 import type { Json, JsonSchema } from "./schema.rules.ts";
 
 /** The next value, or how it follows from the one of that moment: what is read later must not undo what was typed since. */
-export type Change =
-  | Json
-  | undefined
-  | ((value: Json | undefined) => Json | undefined);
+export type Change = Json | undefined | ((value: Json | undefined) => Json | undefined);
 
 /** Returns the value after a change. */
 export const changed = (value: Json | undefined, change: Change): Json | undefined =>

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import { wordsOf, placeWords } from "./parts.rules.ts";
-import { differencesOf, entryTitle, fieldKindOf, moved, withoutEmpty } from "./schema.rules.ts";
+import {
+  differencesOf,
+  entryTitle,
+  fieldKindOf,
+  moved,
+  placeWords,
+  withoutEmpty,
+} from "./schema.rules.ts";
 
 test.each([
   ["line", { type: "string", maxLength: 120 }, "title"],
@@ -20,13 +26,27 @@ test.each([
   ["list", { type: "array", items: { oneOf: [] } }, "sections"],
   ["object", { type: "object" }, "footer"],
   ["emblem", { oneOf: [] }, "emblem"],
+  ["phone", { type: "object" }, "phone"],
+  ["line", { type: "string", maxLength: 40 }, "phone"],
+  ["link", { type: "string" }, "href"],
 ])("the field of a schema is a %s", (kind, schema, key) => {
   expect(fieldKindOf(schema, key)).toBe(kind);
 });
 
-test("keys and places are words", () => {
-  expect(wordsOf("relatedHeading")).toBe("Related heading");
-  expect(placeWords("menu.0.groups.1.links.2.href")).toBe("Menu 1, groups 2, links 3, link");
+const slides = {
+  title: "Slides at the top",
+  properties: {
+    kind: { const: "slides" },
+    slides: { title: "Slides", items: { properties: { headline: { title: "Headline" } } } },
+  },
+};
+
+test("places are in the words of the schema, by the kind of an entry", () => {
+  const schema = { properties: { sections: { title: "Sections", items: { oneOf: [slides] } } } };
+  const value = { sections: [{ kind: "slides", slides: [{}, {}] }] };
+  expect(placeWords("sections.0.slides.1.headline", schema, value)).toBe(
+    "Sections 1, slides 2, headline",
+  );
 });
 
 test("an object loses what is left out, and is left out itself without anything", () => {
@@ -35,7 +55,9 @@ test("an object loses what is left out, and is left out itself without anything"
 });
 
 test("an entry is named by its kind and its title", () => {
-  expect(entryTitle({ kind: "products", heading: "New" }, 0)).toBe("Products: New");
+  expect(entryTitle({ kind: "slides", heading: "New" }, 0, { oneOf: [slides] })).toBe(
+    "Slides at the top: New",
+  );
   expect(entryTitle({}, 1)).toBe("Entry 2");
 });
 

@@ -1,9 +1,12 @@
-import { wordsOf } from "./parts.rules.ts";
-
 /** The part of JSON Schema that the schemas of the parts use. */
 export interface JsonSchema {
   type?: string;
+  /** The field in words. */
+  title?: string;
+  /** Where shoppers see it. */
   description?: string;
+  /** The values of `enum` in words. */
+  labels?: Readonly<Record<string, string>>;
   properties?: Readonly<Record<string, JsonSchema>>;
   required?: readonly string[];
   items?: JsonSchema;
@@ -40,6 +43,8 @@ export type FieldKind =
   | "list"
   | "object"
   | "emblem"
+  | "phone"
+  | "link"
   | "picture"
   | "color"
   | "choice"
@@ -53,6 +58,8 @@ const isText = ({ type }: JsonSchema): boolean => type === "string";
 export const fieldKindOf = (schema: JsonSchema, key: string): FieldKind => {
   const { type, items } = schema;
   if (key === "emblem") return "emblem";
+  if (key === "phone" && type === "object") return "phone";
+  if (key === "href") return "link";
   if (type === "array" && items) {
     if (items.enum) return "choices";
     if (isText(items)) return "lines";
@@ -75,10 +82,42 @@ export const withoutEmpty = (value: JsonRecord): JsonRecord | undefined => {
 /** Keys by which an entry of a list is named, the best first. */
 const namingKeys = ["title", "label", "name", "headline", "heading", "caption", "text", "picture"];
 
-/** Returns a title for an entry of a list. */
-export const entryTitle = (entry: Json | undefined, index: number): string => {
+/** Returns the schema of an object: of a union, that of the kind of the value. */
+export const shapeOf = (schema: JsonSchema, value: unknown): JsonSchema =>
+  branchesOf(schema)?.find((branch) => isRecord(value) && kindOf(branch) === value["kind"]) ??
+  schema;
+
+/** Returns a value of a choice in words. */
+export const choiceLabel = ({ labels }: JsonSchema, value: string): string =>
+  labels?.[value] ?? value;
+
+/** Returns a place within a value as words: `sections.0.title` is "Sections 1, title". */
+export const placeWords = (place: string, schema: JsonSchema, value: unknown): string => {
+  let shape = schema;
+  let found = value;
+  const words: string[] = [];
+  for (const step of place.split(".")) {
+    const isPosition = /^\d+$/.test(step);
+    found = isRecord(found) || Array.isArray(found) ? (found as JsonRecord)[step] : undefined;
+    shape = isPosition
+      ? shapeOf(shape.items ?? {}, found)
+      : shapeOf(shape.properties?.[step] ?? {}, found);
+    if (isPosition) words.push(`${words.pop() ?? ""} ${Number(step) + 1}`);
+    else words.push(shape.title ?? step);
+  }
+  return words
+    .map((word, at) => (at === 0 ? word : word.charAt(0).toLowerCase() + word.slice(1)))
+    .join(", ");
+};
+
+/** Returns a title for an entry of a list, whose entries have the schema. */
+export const entryTitle = (
+  entry: Json | undefined,
+  index: number,
+  schema: JsonSchema = {},
+): string => {
   if (!isRecord(entry)) return `Entry ${index + 1}`;
-  const kind = typeof entry["kind"] === "string" ? wordsOf(entry["kind"]) : undefined;
+  const kind = branchesOf(schema) && shapeOf(schema, entry).title;
   const name = namingKeys.map((key) => entry[key]).find((each) => typeof each === "string");
   return [kind, name].filter(Boolean).join(": ") || `Entry ${index + 1}`;
 };

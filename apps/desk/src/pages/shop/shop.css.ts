@@ -62,6 +62,8 @@ export const version = pageStyle({
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
-export const list = pageStyle({ paddingInlineStart: vars.space.s24 });
+export const list = pageStyle({ margin: 0, paddingInlineStart: vars.space.s24 });
+
+export const finding = pageStyle({ paddingBlock: vars.space.s4, overflowWrap: "anywhere" });
 
 export const page = pageStyle({ display: "grid", gap: vars.space.s24 });

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deferred, openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
@@ -17,15 +17,16 @@ const changed = { changedAt: "2026-11-30T07:30:00.000Z", changedBy: "asha@exampl
 const schema = {
   type: "object",
   properties: {
-    title: { type: "string", maxLength: 120 },
+    title: { type: "string", maxLength: 120, title: "Title" },
     sections: {
       type: "array",
+      title: "Sections",
       maxItems: 30,
       items: {
         type: "object",
         properties: {
-          title: { type: "string", maxLength: 120 },
-          text: { type: "string", maxLength: 20_000 },
+          title: { type: "string", maxLength: 120, title: "Title" },
+          text: { type: "string", maxLength: 20_000, title: "Text" },
         },
         required: ["title", "text"],
       },
@@ -104,7 +105,7 @@ test("the page Shop lists every part with its state, and says of the demo how it
   renderPage(<ShopPage />);
   await screen.findByText("This shop is the demo");
   expect(screen.getByRole("link", { name: /^Begin with/ })).toHaveAttribute("href", "/shop/frame");
-  expect(screen.getAllByText("Left out")).toHaveLength(names.length);
+  expect(screen.getAllByText("Not written yet")).toHaveLength(names.length);
 });
 
 test("an own shop shows what is missing, with a link to its part", async () => {
@@ -113,7 +114,15 @@ test("an own shop shows what is missing, with a link to its part", async () => {
       "GET /api/desk/shop/parts": () => listOf(["frame"]),
       "GET /api/desk/shop/findings": () => ({
         isReady: false,
-        findings: [{ state: "missing", place: "terms.sections.0.text", reason: "replace 'TODO'" }],
+        findings: [
+          {
+            state: "missing",
+            place: "terms.sections.0.text",
+            part: "terms",
+            where: "Sections 1, text",
+            reason: "replace 'TODO'",
+          },
+        ],
       }),
     },
     session,
@@ -124,6 +133,95 @@ test("an own shop shows what is missing, with a link to its part", async () => {
   expect(within(findings).getByRole("listitem")).toHaveTextContent(
     "Terms, sections 1, text: replace 'TODO'",
   );
+  // What is to be done stands before the parts that are done.
+  expect(
+    findings.compareDocumentPosition(screen.getByRole("table")) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+});
+
+test("fields for links suggest pages that are written, groups and products", async () => {
+  const link = {
+    type: "object",
+    properties: {
+      label: { type: "string", title: "Words" },
+      href: { type: "string", title: "Leads to" },
+    },
+  };
+  const frame = {
+    ...terms,
+    value: { menu: [{ label: "Silk" }] },
+    schema: {
+      type: "object",
+      properties: { menu: { type: "array", title: "Menu", items: link } },
+    },
+  };
+  const server = openDeskServer(
+    {
+      "GET /api/desk/shop/parts": () => listOf(["frame", "terms"]),
+      "GET /api/desk/shop/parts/:part": () => frame,
+      "GET /api/desk/shop/parts/:part/versions": () => ({ versions: [] }),
+      "GET /api/desk/product-form": () => ({ groups: [{ id: "silk", name: "Silk sarees" }] }),
+      "GET /api/desk/products": () => ({
+        products: [{ id: "kovai-stripe", name: "Kovai stripe" }],
+        next: null,
+      }),
+      [save]: () => ({ dryRun: false, part: "frame", before: "v1", after: "v2" }),
+    },
+    { ...session, scopes: [...session.scopes, "catalogue:read"] },
+  );
+  renderPage(<ShopPartPage />, { path: "/shop/frame", pattern: "/shop/:part" });
+  const field = await screen.findByLabelText(/^Leads to/);
+  const optionsOf = () =>
+    [...document.querySelectorAll<HTMLOptionElement>(`#${field.getAttribute("list")} option`)].map(
+      ({ value, label }) => `${label}: ${value}`,
+    );
+  await waitFor(() =>
+    expect(optionsOf()).toEqual(
+      expect.arrayContaining([
+        "All products: /allproducts",
+        "Terms: /terms-and-conditions",
+        "Group: Silk sarees: /allproducts?sub=silk",
+        "Product: Kovai stripe: /product-details/kovai-stripe",
+      ]),
+    ),
+  );
+  expect(optionsOf().join()).not.toContain("/about");
+  expect(sent(server)).toEqual([]);
+});
+
+test("a phone is one field, and the name of the desk follows that of the shop", async () => {
+  const phone = {
+    type: "object",
+    title: "Phone",
+    properties: { shown: { type: "string" }, href: { type: "string" } },
+  };
+  let name = "localhost";
+  const contact = {
+    ...terms,
+    value: { phone: { shown: "0422 555 0142", href: "tel:04225550142" } },
+    schema: { type: "object", properties: { phone } },
+  };
+  const server = openDeskServer(
+    {
+      "GET /api/desk/session": () => ({ ...session, shop: { ...session.shop, name } }),
+      "GET /api/desk/shop/parts": () => listOf(["frame"]),
+      "GET /api/desk/shop/parts/:part": () => contact,
+      "GET /api/desk/shop/parts/:part/versions": () => ({ versions: [] }),
+      [save]: () => {
+        name = "Meera Home";
+        return { dryRun: false, part: "frame", before: "v1", after: "v2" };
+      },
+    },
+    session,
+  );
+  renderPage(<ShopPartPage />, { path: "/shop/frame", pattern: "/shop/:part" });
+  const field = await screen.findByRole("textbox", { name: /^Phone/ });
+  expect(document.title).toContain("localhost");
+  await userEvent.clear(field);
+  await userEvent.type(field, "+91 98765 43210");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(document.title).toContain("Meera Home"));
+  expect(sent(server)[0]?.body).toMatchObject({ value: { phone: { shown: "+91 98765 43210" } } });
 });
 
 test("a part is saved as a whole with the version that was read, and what was typed is what is shown", async () => {
@@ -273,11 +371,11 @@ test("without the frame another part cannot be written yet, and the page says wh
 });
 
 test("a picture is chosen among those that were uploaded", async () => {
-  const picture = { type: "string", maxLength: 200, pattern: "png|webp" };
+  const picture = { type: "string", maxLength: 200, pattern: "png|webp", title: "Picture" };
   const about: ShopPart = {
     ...terms,
     value: { title: "Us" },
-    schema: { type: "object", properties: { title: { type: "string" }, picture } },
+    schema: { type: "object", properties: { title: { type: "string", title: "Title" }, picture } },
   };
   const image = "loom.800x600.0a1b2c3d.webp";
   const server = await openPart({
@@ -294,8 +392,8 @@ test("a picture is chosen among those that were uploaded", async () => {
 });
 
 test("what is typed while a picture is on its way stays, and an entry that moves keeps its picture", async () => {
-  const line = { type: "string", maxLength: 120 };
-  const picture = { type: "string", maxLength: 200, pattern: "png|webp" };
+  const line = { type: "string", maxLength: 120, title: "Title" };
+  const picture = { type: "string", maxLength: 200, pattern: "png|webp", title: "Picture" };
   const fields = { type: "object", properties: { title: line, picture } };
   const about: ShopPart = {
     ...terms,

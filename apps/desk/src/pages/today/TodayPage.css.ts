@@ -37,7 +37,3 @@ export const number = pageStyle({
   fontVariantNumeric: "tabular-nums",
   lineHeight: 1,
 });
-
-export const list = pageStyle({ margin: 0, paddingInlineStart: vars.space.s20 });
-
-export const item = pageStyle({ paddingBlock: vars.space.s4, overflowWrap: "anywhere" });

@@ -64,8 +64,48 @@ test("warnings and what a new shop needs are named with what to do", async () =>
         remedy: "Set SMTP_URL.",
       },
     ],
-    checklist: [{ state: "missing", place: "terms", reason: "the terms of sale" }],
+    checklist: [
+      { state: "missing", place: "terms", part: "terms", where: "", reason: "the terms of sale" },
+      {
+        state: "hint",
+        place: "frame.menu.0.href",
+        part: "frame",
+        where: "Menu 1, leads to",
+        reason: "the link leads nowhere",
+      },
+    ],
   });
-  await screen.findByText("No mail server is set. Set SMTP_URL.");
-  expect(screen.getByRole("listitem").textContent).toBe("terms: the terms of sale");
+  await screen.findByText("Mails of the shop may not arrive");
+  // Names of settings are for another person.
+  expect(
+    screen.getByText("No mail server is set. Set SMTP_URL.").closest("details"),
+  ).not.toBeNull();
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Terms: the terms of sale",
+    "Name, menu and footer, menu 1, leads to: the link leads nowhere",
+  ]);
+  expect(screen.getByRole("link", { name: "Terms" }).getAttribute("href")).toBe("/shop/terms");
+});
+
+test("a shop without a name is asked for it before its products", async () => {
+  open(
+    {
+      ...nothing,
+      products: { all: 0, hidden: 0, withoutPicture: 0 },
+      orders: { ...nothing.orders, any: false },
+      checklist: [
+        {
+          state: "missing",
+          place: "frame",
+          part: "frame",
+          where: "",
+          reason: "the name of the shop",
+        },
+      ],
+    },
+    ["orders:read", "catalogue:write", "content:write"],
+  );
+  const link = await screen.findByRole("link", { name: "Give the shop its name" });
+  expect(link.getAttribute("href")).toBe("/shop/frame");
+  expect(screen.queryByText("The shop is empty")).toBeNull();
 });

@@ -6,6 +6,7 @@ import { ReadFailure } from "../../platform/Failure.tsx";
 import { formatCount } from "../../platform/format.ts";
 import { useSession } from "../../platform/session.tsx";
 import { useRead } from "../../platform/useRead.ts";
+import { FindingList } from "../shop/FindingList.tsx";
 import { groupsOf, waitingOf } from "./today.rules.ts";
 import type { Today, TodayGroup } from "./today.rules.ts";
 import * as styles from "./TodayPage.css.ts";
@@ -28,6 +29,14 @@ const Group = ({ title, links }: TodayGroup): ReactElement => (
   </section>
 );
 
+/** What a warning means for the person who sells. Without one its message is shown. */
+const warningTitles: Readonly<Partial<Record<string, string>>> = {
+  mail: "Mails of the shop may not arrive",
+  backup: "There is no fresh backup: what you sell could be lost with the server",
+  settings: "A setting of the server is missing or not safe",
+  disk: "The server has little free space",
+};
+
 /** What the server advises, such as a mail server or a backup. */
 const Warnings = ({ warnings }: { warnings: NonNullable<Today["warnings"]> }): ReactElement => (
   <section className={styles.group} aria-labelledby="warnings">
@@ -39,8 +48,16 @@ const Warnings = ({ warnings }: { warnings: NonNullable<Today["warnings"]> }): R
         key={`${check} ${message}`}
         live={false}
         tone={state === "wrong" ? "danger" : "warning"}
+        title={warningTitles[check]}
       >
-        {remedy === undefined ? message : `${message} ${remedy}`}
+        {warningTitles[check] === undefined ? (
+          [message, remedy].filter(Boolean).join(" ")
+        ) : (
+          <details>
+            <summary>For the person who looks after the server</summary>
+            {[message, remedy].filter(Boolean).join(" ")}
+          </details>
+        )}
       </Notice>
     ))}
   </section>
@@ -51,19 +68,21 @@ const Checklist = ({ items }: { items: NonNullable<Today["checklist"]> }): React
     <Heading level={2} size="h4" id="checklist">
       Before the shop opens
     </Heading>
-    <ul className={styles.list}>
-      {items.map(({ state, place, reason }) => (
-        <li key={`${place} ${reason}`} className={styles.item}>
-          {state === "missing" ? <strong>{place}: </strong> : `${place}: `}
-          {reason}
-        </li>
-      ))}
-    </ul>
+    <FindingList findings={items} />
   </section>
 );
 
-const Nothing = ({ today: { orders, products } }: { today: Today }): ReactElement => {
+const Nothing = ({ today: { orders, products, checklist } }: { today: Today }): ReactElement => {
   const { can } = useSession();
+  if (checklist?.some(({ place }) => place === "frame") && can("content:write"))
+    return (
+      <EmptyState
+        title="The shop has no name yet"
+        action={<ButtonLink href="/shop/frame">Give the shop its name</ButtonLink>}
+      >
+        The name comes first, then the products.
+      </EmptyState>
+    );
   if (products?.all === 0 && can("catalogue:write"))
     return (
       <EmptyState
