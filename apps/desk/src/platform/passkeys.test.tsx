@@ -237,7 +237,7 @@ test("a device that has a passkey already says so", async () => {
 test("a passkey is renamed, and one of another address of the desk says where it works", async () => {
   openAuthenticator();
   const elsewhere = { ...phone, id: "p-2", name: "Laptop", site: "old.example" };
-  openDeskServer({
+  const server = openDeskServer({
     "GET /api/desk/session/passkeys": () => ({ passkeys: [phone, elsewhere] }),
     "PUT /api/desk/session/passkeys/:passkeyId/name": ({ body }) => ({
       passkeys: [{ ...phone, ...(body as object) }, elsewhere],
@@ -248,6 +248,9 @@ test("a passkey is renamed, and one of another address of the desk says where it
   const field = screen.getByLabelText("New name of My phone");
   await userEvent.clear(field);
   await userEvent.type(field, "Old phone");
+  // The answer is what is shown, also if nothing can be read after it.
+  server.answer("GET /api/desk/session/passkeys", () => refuse(503, "busy", "The shop is busy."));
   await userEvent.click(screen.getByRole("button", { name: "Rename My phone" }));
   expect(await screen.findByText("The passkey is called Old phone now.")).toBeDefined();
+  expect(await screen.findByRole("button", { name: "Rename Old phone" })).toBeDefined();
 });
