@@ -172,3 +172,31 @@ export const renderPage = (
       </UiProvider>
     </SWRConfig>,
   );
+
+/** Also with the byte order mark. */
+const wholeText = (bytes: ArrayBuffer): string =>
+  new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+
+/** Returns the files that pages save from now on. Undo it with `vi.unstubAllGlobals()` and `vi.restoreAllMocks()`. */
+export const watchSavedFiles = () => {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  const blobs = new Map<string, Blob>();
+  vi.stubGlobal(
+    "URL",
+    class extends URL {
+      static override createObjectURL = (blob: Blob): string => {
+        const url = `blob:${blobs.size}`;
+        blobs.set(url, blob);
+        return url;
+      };
+      static override revokeObjectURL = (): void => undefined;
+    },
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const blob = blobs.get(this.href);
+    if (blob) saved.push({ name: this.download, text: blob.arrayBuffer().then(wholeText) });
+  });
+  return saved;
+};

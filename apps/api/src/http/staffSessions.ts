@@ -213,6 +213,6 @@ export const registerStaffSessions = (app: FastifyInstance, context: Context): v
     const scopes = roleScopes[role];
     if (scope === undefined || !scopes.includes(scope))
       throw merchantError(403, "missing_scope", "Your role does not allow this. Ask an owner.");
-    request.caller = { kind: "staff", name: email, scopes };
+    request.caller = { kind: "staff", name: email, role, scopes };
   });
 };

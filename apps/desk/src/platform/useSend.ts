@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { DeskError, send } from "./api.ts";
 import type { Input, Output, WriteName } from "./callTypes.ts";
+import { confirmed } from "./confirmed.ts";
 import { useSession } from "./session.tsx";
 
 export interface Sending<Name extends WriteName> {
@@ -24,16 +25,6 @@ export const useSend = <Name extends WriteName>(name: Name): Sending<Name> => {
   const busy = useRef(false);
   const attempt = useRef<{ content: string; key: string } | null>(null);
 
-  const sendConfirmed = async (input: Input<Name>, key: string): Promise<Output<Name>> => {
-    try {
-      return await send(name, input, { idempotencyKey: key });
-    } catch (error) {
-      const asks = error instanceof DeskError && error.code === "confirm_required";
-      if (!asks || !(await confirm())) throw error;
-      return send(name, input, { idempotencyKey: key });
-    }
-  };
-
   const run = async (input: Input<Name>): Promise<Output<Name> | undefined> => {
     if (busy.current) return undefined;
     busy.current = true;
@@ -42,8 +33,9 @@ export const useSend = <Name extends WriteName>(name: Name): Sending<Name> => {
     const content = JSON.stringify(input);
     if (attempt.current?.content !== content)
       attempt.current = { content, key: crypto.randomUUID() };
+    const { key } = attempt.current;
     try {
-      const answer = await sendConfirmed(input, attempt.current.key);
+      const answer = await confirmed(confirm, () => send(name, input, { idempotencyKey: key }));
       attempt.current = null;
       return answer;
     } catch (error) {

@@ -37,6 +37,8 @@ export interface Caller {
   kind: "key" | "staff";
   /** The name of the key, or the e-mail address of the member of staff. */
   name: string;
+  /** Of a member of staff. */
+  role?: "owner" | "staff";
   scopes: readonly Scope[];
 }
 

@@ -166,3 +166,17 @@ export const deskRequests = pgTable(
     index("desk_requests_created_index").on(table.createdAt),
   ],
 );
+
+/** What owners set for the desk: one row at most. */
+export const deskSettings = pgTable(
+  "desk_settings",
+  {
+    id: integer().primaryKey(),
+    /** The largest total of an order that members of staff may refund, in paise. Null for no limit. */
+    refundLimitPaise: bigint("refund_limit_paise", { mode: "number" }),
+  },
+  (table) => [
+    check("desk_settings_one", sql`${table.id} = 1`),
+    check("desk_settings_refund_limit", sql`${table.refundLimitPaise} >= 0`),
+  ],
+);

@@ -5,6 +5,8 @@ export interface Actor {
   kind: (typeof actorKinds)[number];
   /** The operating-system user, the name of the key, or the e-mail address of the member of staff. */
   name: string;
+  /** Of a member of staff who may have less than an owner. */
+  role?: "owner" | "staff";
   /** The id of the entry of the audit log that the change takes back. */
   undoes?: number;
 }

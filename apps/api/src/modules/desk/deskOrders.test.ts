@@ -7,6 +7,7 @@ import { openMerchantShop } from "../merchant/merchant.fixtures.ts";
 import type { MerchantShop } from "../merchant/merchant.fixtures.ts";
 import { merchantOrderChangeEndpoints } from "../merchant/merchantOrderChanges.rules.ts";
 import { atDesk } from "./desk.rules.ts";
+import { deskSettingEndpoints } from "./deskSettings.rules.ts";
 
 const changeList = atDesk(merchantOrderChangeEndpoints.changeOrderList);
 const changeOne = atDesk(merchantOrderChangeEndpoints.changeOrder);
@@ -143,5 +144,73 @@ describe("a refund", () => {
     const confirm = { action: "confirm", orders: [{ id }], reason: "", dryRun: false };
     expect((await shop.api.call(changeList, { as: tired, body: confirm })).status).toBe(200);
     expect((await refund(id, owner)).status).toBe(200);
+  });
+
+  const setLimit = (refundLimit: number | null, expected: number | null, as = owner) =>
+    shop.api.call(deskSettingEndpoints.setRefundLimit, { as, body: { refundLimit, expected } });
+
+  test("above the limit of the owner is refused to staff with the limit in words, alone, in a list and in its preview", async () => {
+    const id = await paidOrder();
+    expect((await setLimit(1299.98, null)).body).toEqual({ refundLimit: 1299.98 });
+    await shop.api.db.delete(auditEntries);
+    const message = `${id} costs ₹1,299.99: members of staff refund up to ₹1,299.98. Ask an owner.`;
+    const refused = { id, code: "refund_limit", message };
+    const list = await refund(id, clerk);
+    expect(list.status).toBe(403);
+    expect(list.body).toMatchObject({ code: "refund_limit", refused: [refused] });
+    const one = { params: { orderId: id }, body: { action: "refund", reason: "damaged" } };
+    const alone = await shop.api.call(changeOne, { as: clerk, ...one });
+    expect([alone.status, alone.body]).toMatchObject([403, { code: "refund_limit", message }]);
+    expect((await refund(id, clerk, true)).body).toMatchObject({ changes: [], refused: [refused] });
+    expect(await audited()).toEqual([]);
+
+    // An amount equal to the limit is no more than it.
+    expect((await setLimit(1299.99, 1299.98)).status).toBe(200);
+    expect((await refund(id, clerk)).status).toBe(200);
+    expect((await setLimit(null, 1299.99)).status).toBe(200);
+    expect((await refund(await paidOrder(), clerk)).status).toBe(200);
+  });
+
+  test("has no limit for owners and for keys, and other changes have none for staff", async () => {
+    expect((await setLimit(0, null)).status).toBe(200);
+    const [own, byKey, other] = [await paidOrder(), await paidOrder(), await paidOrder()];
+    expect((await refund(own, owner)).status).toBe(200);
+    const { key } = await shop.addKey();
+    const sent = { method: "POST", body: { action: "refund", reason: "damaged" } };
+    expect((await shop.send(`/orders/${byKey}/changes`, key, sent)).status).toBe(200);
+    const confirm = { action: "confirm", orders: [{ id: other }], reason: "", dryRun: false };
+    expect((await shop.api.call(changeList, { as: clerk, body: confirm })).status).toBe(200);
+    expect((await refund(other, clerk)).status).toBe(403);
+    expect((await setLimit(null, 0)).status).toBe(200);
+  });
+
+  test("has a limit that owners set with their second factor, and that two do not set at once", async () => {
+    expect((await setLimit(500, null, clerk)).body).toMatchObject({ code: "missing_scope" });
+    const now = shop.api.clock.now();
+    const tired = await openTestStaffSession(shop.api.db, owner, {
+      createdAt: now,
+      seenAt: now,
+      confirmedAt: addMs(now, -minutes(10)),
+    });
+    expect((await setLimit(500, null, tired)).body).toMatchObject({ code: "confirm_required" });
+    expect((await setLimit(500, null)).status).toBe(200);
+    const late = await setLimit(900, null);
+    expect([late.status, late.body]).toMatchObject([
+      409,
+      {
+        message: "Somebody has just set another limit: it is ₹500 now. Nothing was changed.",
+      },
+    ]);
+    for (const limit of [-1, 0.001, 1e12]) expect((await setLimit(limit, 500)).status).toBe(422);
+    const settings = await shop.api.call(deskSettingEndpoints.showSettings, { as: owner });
+    expect(settings.body).toMatchObject({ refundLimit: 500 });
+    expect(await audited()).toEqual([
+      {
+        actor: owner.email,
+        action: "desk:refund-limit",
+        target: "settings",
+        after: { refundLimitPaise: 50_000 },
+      },
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { formatMinor, paiseOf, rupeesOf } from "@pallu/contract";
 import { scopes } from "../../http/auth/keys.rules.ts";
 import { settingRows } from "../../config.ts";
 import type { Context } from "../../context.ts";
@@ -15,7 +16,9 @@ import { findPerson } from "../privacy/findPerson.service.ts";
 import { erasePerson, exportPerson } from "../privacy/privacy.service.ts";
 import { addWebhook, removeWebhook, replayEvents } from "../webhooks/webhookChanges.service.ts";
 import { findLastDeliveries, findWebhooks } from "../webhooks/webhooks.repo.ts";
+import { readRefundLimit } from "./deskSettings.repo.ts";
 import { deskSettingEndpoints as endpoints } from "./deskSettings.rules.ts";
+import { changeRefundLimit } from "./deskSettings.service.ts";
 
 /** The deliveries that a page shows. */
 const MAX_DELIVERIES = 50;
@@ -171,14 +174,43 @@ const personRoutes = ({ db, clock, config }: Context): RouteDefinition[] => {
   ];
 };
 
+const rupeesOrNull = (paise: number | null): number | null =>
+  paise === null ? null : rupeesOf(paise);
+const paiseOrNull = (rupees: number | null): number | null =>
+  rupees === null ? null : paiseOf(rupees);
+const limitWords = (paise: number | null): string =>
+  paise === null ? "no limit" : formatMinor(paise, "INR");
+
 /** The endpoints of settings, for owners. */
-export const deskSettingRoutes = (context: Context): RouteDefinition[] => [
-  ...programRoutes(context),
-  keyRoute(endpoints.showSettings, "settings:read", async () => {
-    const { config } = context;
-    const { state, message, remedy = null } = await backupFinding(config);
-    const backup = { state, message, remedy };
-    return { status: 200, body: { environment: settingRows(config), backup } };
-  }),
-  ...personRoutes(context),
-];
+export const deskSettingRoutes = (context: Context): RouteDefinition[] => {
+  const { db, clock, config } = context;
+  return [
+    ...programRoutes(context),
+    keyRoute(endpoints.showSettings, "settings:read", async () => {
+      const { state, message, remedy = null } = await backupFinding(config);
+      const backup = { state, message, remedy };
+      const refundLimit = rupeesOrNull(await readRefundLimit(db.read));
+      return { status: 200, body: { environment: settingRows(config), backup, refundLimit } };
+    }),
+    keyRoute(
+      endpoints.setRefundLimit,
+      "settings:write",
+      async ({ body: { refundLimit, expected }, caller }) => {
+        const order = {
+          limitPaise: paiseOrNull(refundLimit),
+          expectedPaise: paiseOrNull(expected),
+        };
+        const outcome = await changeRefundLimit({ db: db.write, clock }, order, caller);
+        if (outcome.kind === "overtaken")
+          throw merchantError(
+            409,
+            "overtaken",
+            `Somebody has just set another limit: it is ${limitWords(outcome.limitPaise)} now. Nothing was changed.`,
+          );
+        return { status: 200, body: { refundLimit } };
+      },
+      confirm,
+    ),
+    ...personRoutes(context),
+  ];
+};

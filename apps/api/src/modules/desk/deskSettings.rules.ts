@@ -1,7 +1,7 @@
 import { defineEndpoint, line } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal, scopes } from "../../http/auth/keys.rules.ts";
-import { day, id, isoDateTime } from "../merchant/merchantFields.rules.ts";
+import { amountIn, day, id, isoDateTime } from "../merchant/merchantFields.rules.ts";
 
 const tag = "Desk";
 
@@ -37,6 +37,13 @@ const person = line(254)
   .trim()
   .min(1)
   .meta({ description: "The id of an account, or an address." });
+
+/** An amount, 0 for no refund at all, or null for no limit. */
+const limitIn = z.literal(0).or(amountIn).nullable();
+
+const refundLimit = z.number().nullable().meta({
+  description: "In rupees: the largest total that members of staff may refund. Null for no limit.",
+});
 
 /** The endpoints of settings, for owners. */
 export const deskSettingEndpoints = {
@@ -139,8 +146,21 @@ export const deskSettingEndpoints = {
           message: z.string(),
           remedy: z.string().nullable(),
         }),
+        refundLimit,
       }),
     },
+  }),
+  setRefundLimit: defineEndpoint({
+    name: "setRefundLimit",
+    call: { method: "PUT", path: "/api/desk/settings/refund-limit" },
+    tag,
+    access: "staff",
+    summary: "Sets up to which total of an order members of staff may refund",
+    body: z.object({
+      refundLimit: limitIn,
+      expected: limitIn.meta({ description: "The limit that was read." }),
+    }),
+    responses: { 200: z.object({ refundLimit }), 409: refusal },
   }),
   exportPerson: defineEndpoint({
     name: "exportPerson",

@@ -1,3 +1,4 @@
+import { formatMinor } from "@pallu/contract";
 import type { Context } from "../../context.ts";
 import { merchantError } from "../../http/httpError.ts";
 import type { RefusedRow } from "../../http/httpError.ts";
@@ -27,6 +28,12 @@ const refusalOf = (refused: RefusedChange, action: OrderAction): RefusedRow => {
         id,
         code: "imported_order",
         message: `${id} was imported from another shop and cannot be changed.`,
+      };
+    case "above_limit":
+      return {
+        id,
+        code: "refund_limit",
+        message: `${id} costs ${formatMinor(refused.totalPaise, "INR")}: members of staff refund up to ${formatMinor(refused.limitPaise, "INR")}. Ask an owner.`,
       };
     case "unexpected":
       return {
@@ -71,8 +78,10 @@ export const merchantOrderChangeRoutes = ({ db, clock, config }: Context): Route
         const outcome = await changeOrders(context, change, caller);
         if (outcome.kind === "refused") {
           const [refused] = outcome.refusals;
-          if (refused?.kind !== "forbidden") throw unknown("order", id);
+          if (refused?.kind !== "forbidden" && refused?.kind !== "above_limit")
+            throw unknown("order", id);
           const { code, message } = refusalOf(refused, action);
+          if (refused.kind === "above_limit") throw merchantError(403, code, message);
           throw merchantError(409, code, message, {
             allowed: refused.allowed.map((state) => actionTo[state]),
           });
@@ -115,10 +124,12 @@ export const merchantOrderChangeRoutes = ({ db, clock, config }: Context): Route
         }
         const outcome = await changeOrders(context, change, caller);
         if (outcome.kind === "refused") {
-          const isUnknown = outcome.refusals.every(({ kind }) => kind === "unknown");
+          const { refusals } = outcome;
+          const isEach = (each: RefusedChange["kind"]): boolean =>
+            refusals.every(({ kind }) => kind === each);
           throw refusedRows(
-            isUnknown ? 404 : 409,
-            outcome.refusals.map((each) => refusalOf(each, action)),
+            isEach("unknown") ? 404 : isEach("above_limit") ? 403 : 409,
+            refusals.map((each) => refusalOf(each, action)),
           );
         }
         return { status: 200, body: answer(outcome) };

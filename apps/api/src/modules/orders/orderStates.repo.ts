@@ -31,6 +31,8 @@ export const lockOrders = (tx: Db, ids: readonly string[]) =>
       state: orders.state,
       paymentState: orders.paymentState,
       importedAt: orders.importedAt,
+      subTotalPaise: orders.subTotalPaise,
+      discountPaise: orders.discountPaise,
     })
     .from(orders)
     .where(inArray(orders.id, [...ids]))

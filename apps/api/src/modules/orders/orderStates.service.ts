@@ -5,6 +5,7 @@ import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import { nameOf } from "../audit/audit.rules.ts";
 import type { Actor, AuditedChange } from "../audit/audit.rules.ts";
+import { readRefundLimit } from "../desk/deskSettings.repo.ts";
 import { queueMail } from "../mail/mail.repo.ts";
 import { isMailedState, orderStateMail } from "./orderStateMails.rules.ts";
 import { readFace } from "../shop/shopParts.repo.ts";
@@ -70,6 +71,8 @@ export type RefusedChange =
   | { id: string; kind: "unknown" }
   /** It came from another shop. */
   | { id: string; kind: "imported" }
+  /** Its total is larger than what the member of staff may refund. */
+  | { id: string; kind: "above_limit"; totalPaise: number; limitPaise: number }
   /** It is in another state than expected. */
   | {
       id: string;
@@ -93,11 +96,22 @@ const isOrderState = (state: OrderState | PaymentState): state is OrderState =>
 
 type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
 
+/** Returns why an actor may not refund an order. Undefined if the actor may. */
+const aboveLimit = (
+  { id, subTotalPaise, discountPaise }: LockedOrder,
+  limitPaise: number | null,
+): RefusedChange | undefined => {
+  const totalPaise = subTotalPaise - discountPaise;
+  return limitPaise !== null && totalPaise > limitPaise
+    ? { id, kind: "above_limit", totalPaise, limitPaise }
+    : undefined;
+};
+
 /** Returns the effect of a change on an order, or why it is refused. */
 const evaluateChange = (
   { id, expected }: OrderToChange,
   order: LockedOrder | undefined,
-  to: TargetState,
+  { to, limitPaise }: { to: TargetState; limitPaise: number | null },
 ): ChangedOrder | RefusedChange => {
   if (!order) return { id, kind: "unknown" };
   if (order.importedAt !== null) return { id, kind: "imported" };
@@ -110,6 +124,8 @@ const evaluateChange = (
     ? orderTransitions[state]
     : paymentTransitions[paymentState];
   if (!allowed.includes(to)) return { id, kind: "forbidden", before, allowed };
+  const refused = aboveLimit(order, limitPaise);
+  if (refused) return refused;
   return {
     kind: "changed",
     id,
@@ -167,7 +183,11 @@ export const changeOrders = async (
   const undoes = isUndoing(to);
   const work = async (tx: Db): Promise<ChangeOutcome> => {
     const found = new Map((await lockOrders(tx, ids)).map((order) => [order.id, order]));
-    const evaluated = ids.map((id) => evaluateChange(meant.get(id) ?? { id }, found.get(id), to));
+    const isLimited = to === "refunded" && actor.role === "staff";
+    const limitPaise = isLimited ? await readRefundLimit(tx) : null;
+    const evaluated = ids.map((id) =>
+      evaluateChange(meant.get(id) ?? { id }, found.get(id), { to, limitPaise }),
+    );
     const refusals = evaluated.filter((each) => each.kind !== "changed");
     if (refusals.length > 0) return { kind: "refused", refusals };
     const changed = evaluated.filter((each) => each.kind === "changed");

@@ -140,6 +140,8 @@ const refusalOf = (refusal: RefusedChange, to: string): string => {
     return `${refusal.id} was imported from another shop and cannot be changed.`;
   if (refusal.kind === "unexpected")
     return `${refusal.id} is ${refusal.before} now, not ${refusal.expected} as expected.`;
+  // Commands are for operators, who have no limit.
+  if (refusal.kind === "above_limit") return `${refusal.id} is above the limit of refunds.`;
   const { id, before, allowed } = refusal;
   return `${id} is ${before} and cannot become ${to}: ${allowed.length === 0 ? "that state is final" : `next is ${allowed.join(" or ")}`}.`;
 };

@@ -11,6 +11,7 @@ import { useRead } from "../../platform/useRead.ts";
 import { Downloads } from "./Downloads.tsx";
 import * as styles from "./files.css.ts";
 import { stateWords, tallyLines } from "./files.rules.ts";
+import { SalesForm } from "./SalesForm.tsx";
 import { UploadForm } from "./UploadForm.tsx";
 
 const LIST = "imports";
@@ -66,6 +67,7 @@ export const FilesPage = (): ReactElement => {
           </Stack>
         </section>
         {can("catalogue:read") && <Downloads />}
+        {can("reports:read") && <SalesForm />}
       </Stack>
     </Page>
   );

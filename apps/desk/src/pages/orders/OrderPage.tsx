@@ -242,6 +242,14 @@ export const OrderPage = (): ReactElement => {
           <ButtonLink size="small" variant="secondary" href={`/print?as=slips&orders=${order.id}`}>
             Print
           </ButtonLink>
+          <ButtonLink
+            size="small"
+            variant="secondary"
+            href={`/api/desk/orders/${order.id}/invoice${shownOrder.isAddressHidden === order.isAddressHidden ? "" : "?address=true"}`}
+            download
+          >
+            Invoice (PDF)
+          </ButtonLink>
         </>
       }
     >

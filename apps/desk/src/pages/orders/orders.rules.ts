@@ -1,5 +1,6 @@
 import type { StatusPillProps } from "@pallu/ui";
 import { counted, formatCount } from "../../platform/format.ts";
+import type { Output } from "../../platform/callTypes.ts";
 import type { ChangeAnswer, OrderAction, OrderState, PaymentState } from "./orders.data.ts";
 
 export const stateWords: Readonly<Record<OrderState, string>> = {
@@ -18,6 +19,21 @@ export const paymentWords: Readonly<Record<PaymentState, string>> = {
   refunded: "Refunded",
   failed: "Payment failed",
 };
+
+/** Says which addresses a file has, and why some are left out. */
+export const addressesText = ({
+  rows,
+  hidden,
+  fileName,
+}: Output<"GET /api/desk/orders/addresses">): string =>
+  [
+    `${counted(rows, "address", "addresses")} saved as ${fileName}.`,
+    ...(hidden === 0
+      ? []
+      : [
+          `${counted(hidden, "order")} left out: ${hidden === 1 ? "it" : "they"} ended, and the address is hidden 90 days after the order.`,
+        ]),
+  ].join(" ");
 
 /** The server counts the orders of a view up to here. */
 const MAX_IN_VIEW = 1000;

@@ -1,33 +1,18 @@
 import { Button, Heading, Text } from "@pallu/ui";
-import { useState } from "react";
 import type { ReactElement } from "react";
 import { Page } from "../../frame/Page.tsx";
 import { useListAddress } from "../../platform/address.ts";
-import { DeskError, send } from "../../platform/api.ts";
+import { send } from "../../platform/api.ts";
 import { SendFailure } from "../../platform/Failure.tsx";
-import { saveFile } from "../../platform/saveFile.ts";
 import { useSession } from "../../platform/session.tsx";
+import { useCsvFile } from "../../platform/useCsvFile.ts";
 import { ImportForm } from "./ImportForm.tsx";
 import * as styles from "./stock.css.ts";
 
 const DownloadForm = (): ReactElement => {
   const { values } = useListAddress({ find: "", below: "", group: "" });
-  const [isReading, setReading] = useState(false);
-  const [failure, setFailure] = useState<DeskError>();
+  const { run, isReading, failure } = useCsvFile();
   const query = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
-  const download = async (): Promise<void> => {
-    setReading(true);
-    setFailure(undefined);
-    try {
-      const file = await send("GET /api/desk/stock/file", { query });
-      saveFile(file.fileName, file.csv, "text/csv;charset=utf-8");
-    } catch (error) {
-      if (!(error instanceof DeskError)) throw error;
-      setFailure(error);
-    } finally {
-      setReading(false);
-    }
-  };
   return (
     <section className={styles.filesSection} aria-labelledby="download">
       <Heading level={2} size="h3" id="download">
@@ -45,7 +30,7 @@ const DownloadForm = (): ReactElement => {
         variant="secondary"
         busy={isReading}
         busyText="Preparing …"
-        onClick={() => void download()}
+        onClick={() => void run(() => send("GET /api/desk/stock/file", { query }))}
       >
         Download the stock as CSV
       </Button>
