@@ -8,6 +8,7 @@ import type { Output } from "../../platform/callTypes.ts";
 import { useSend } from "../../platform/useSend.ts";
 import { Once } from "./Once.tsx";
 import * as styles from "./settings.css.ts";
+import { RefundLimitForm } from "./RefundLimitForm.tsx";
 import { SettingsPage } from "./SettingsPage.tsx";
 
 type Staff = Output<"GET /api/desk/staff">;
@@ -177,6 +178,7 @@ export const StaffPage = (): ReactElement => {
             Make a link
           </Button>
         </form>
+        <RefundLimitForm />
       </Stack>
     </SettingsPage>
   );

@@ -7,6 +7,7 @@ import type { DeskServer } from "../../desk.fixtures.tsx";
 import type { Output } from "../../platform/callTypes.ts";
 import type { SignedIn } from "../../platform/session.types.ts";
 import { KeysPage } from "./KeysPage.tsx";
+import { RefundLimitForm } from "./RefundLimitForm.tsx";
 import { StaffPage } from "./StaffPage.tsx";
 import { WebhooksPage } from "./WebhooksPage.tsx";
 
@@ -20,8 +21,14 @@ const session: SignedIn = {
   scopes: ["staff:read", "staff:write", "settings:read", "settings:write"],
 };
 
+const settings = {
+  environment: [],
+  backup: { state: "ok", message: "", remedy: null },
+  refundLimit: null,
+};
+
 const open = (page: ReactElement, handlers: Parameters<typeof openDeskServer>[0]): DeskServer => {
-  const server = openDeskServer(handlers, session);
+  const server = openDeskServer({ "GET /api/desk/settings": () => settings, ...handlers }, session);
   renderPage(page, { path: "/settings/x" });
   return server;
 };
@@ -273,4 +280,42 @@ test("settings that cannot be read say so, and are read again by Retry", async (
   server.answer("GET /api/desk/staff", () => ({ staff: [], invitations: [] }));
   await press("Retry");
   await waitFor(() => expect(screen.queryByText("The shop is busy.")).toBeNull());
+});
+
+describe("the limit of refunds by staff", () => {
+  const SET = "PUT /api/desk/settings/refund-limit";
+  const LABEL = "Largest order that staff may refund";
+
+  test("is saved in rupees upon the limit that was read, and the page says what it means", async () => {
+    const server = open(<RefundLimitForm />, {
+      "GET /api/desk/settings": () => ({ ...settings, refundLimit: 500 }),
+      [SET]: () => ({ refundLimit: 1250.5 }),
+    });
+    const field = await screen.findByLabelText<HTMLInputElement>(LABEL);
+    expect(field.value).toBe("500");
+    expect(screen.getByRole("button", { name: "Save the limit" })).toHaveProperty("disabled", true);
+    await userEvent.clear(field);
+    await userEvent.type(field, "1250.50");
+    await press("Save the limit");
+    await screen.findByText("Members of staff may refund orders up to ₹1,250.50.");
+    expect(sent(server)).toEqual([
+      ["PUT", "/api/desk/settings/refund-limit", { refundLimit: 1250.5, expected: 500 }],
+    ]);
+  });
+
+  test("that somebody else has set says so, keeps what was typed, and is set upon theirs", async () => {
+    const server = open(<RefundLimitForm />, {
+      [SET]: ({ body }) =>
+        (body as { expected: number | null }).expected === 900
+          ? { refundLimit: 0 }
+          : refuse(409, "overtaken", "Somebody has just set another limit: it is ₹900 now."),
+    });
+    await type(LABEL, "0");
+    server.answer("GET /api/desk/settings", () => ({ ...settings, refundLimit: 900 }));
+    await press("Save the limit");
+    await screen.findByText("Somebody has just set another limit: it is ₹900 now.");
+    expect(valueOf(LABEL)).toBe("0");
+    await press("Save the limit");
+    await screen.findByText("Only owners may refund.");
+  });
 });
