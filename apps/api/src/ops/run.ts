@@ -8,6 +8,7 @@ import { openDatabase } from "../db/client.ts";
 import { appliedMigrations, schemaAgeOf } from "../db/schemaVersion.ts";
 import { transactPatiently } from "../db/transact.ts";
 import { insertAudit } from "../modules/audit/audit.repo.ts";
+import { commandAction } from "../modules/audit/audit.rules.ts";
 import type { Actor } from "../modules/audit/audit.rules.ts";
 import { StartupError, startupErrorLine } from "../startupError.ts";
 import { runInRunningShop } from "./controlSocket.ts";
@@ -58,7 +59,11 @@ const opsContextOf = (context: TaskContext, { name }: ShopCommand, actor: Actor)
   actor,
   transaction: transactPatiently,
   audit: (tx, ...changes) =>
-    insertAudit(tx, { actor, action: name, changedAt: context.clock.now() }, changes),
+    insertAudit(
+      tx,
+      { actor, action: commandAction(name), changedAt: context.clock.now() },
+      changes,
+    ),
 });
 
 const runInShop = async (

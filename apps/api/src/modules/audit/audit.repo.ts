@@ -4,12 +4,12 @@ import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/client.ts";
 import { beginningWith } from "../../db/patterns.ts";
 import { UNDO_ACTION } from "./audit.rules.ts";
-import type { Actor, AuditedChange } from "./audit.rules.ts";
+import type { Actor, AuditAction, AuditedChange } from "./audit.rules.ts";
 import { auditEntries } from "./audit.tables.ts";
 
-interface AuditContext {
+export interface AuditContext {
   actor: Actor;
-  action: string;
+  action: AuditAction;
   changedAt: Date;
 }
 

@@ -11,8 +11,96 @@ export interface Actor {
   undoes?: number;
 }
 
+/** What is audited. Most are the name of the command that does the same. The desk has words for each. */
+export const auditActions = [
+  "stock:set",
+  "stock:adjust",
+  "stock:import",
+  "price:set",
+  "price:import",
+  "product:create",
+  "product:save",
+  "product:hide",
+  "product:show",
+  "product:flag",
+  "variant:add",
+  "variant:remove",
+  "variant:hide",
+  "variant:show",
+  "group:add",
+  "banner:set",
+  "banner:move",
+  "coupon:add",
+  "coupon:end",
+  "catalogue:import",
+  "catalogue:undo",
+  "order:confirm",
+  "order:pack",
+  "order:ship",
+  "order:deliver",
+  "order:cancel",
+  "order:return",
+  "order:paid",
+  "order:unpaid",
+  "order:refund",
+  "order:note",
+  "order:unnote",
+  "order:address",
+  "order:addresses",
+  "order:export",
+  "order:import",
+  "message:answer",
+  "message:close",
+  "message:reopen",
+  "savedAnswer:add",
+  "savedAnswer:change",
+  "savedAnswer:remove",
+  "shop:edit",
+  "shop:import",
+  "shop:undo",
+  "desk:invite",
+  "desk:accept",
+  "desk:reset",
+  "desk:role",
+  "desk:disable",
+  "desk:enable",
+  "desk:signout",
+  "desk:locked",
+  "desk:recovery",
+  "desk:refund-limit",
+  "key:add",
+  "key:revoke",
+  "webhook:add",
+  "webhook:remove",
+  "webhook:replay",
+  "webhook:release",
+  "webhook:drop",
+  "mail:retry",
+  "mail:release",
+  "mail:drop",
+  "redirect:import",
+  "redirect:remove",
+  "customer:import",
+  "newsletter:import",
+  "user:export",
+  "user:delete",
+  "retention",
+  "db:restore",
+  "db:move",
+  "undo",
+] as const;
+
+export type AuditAction = (typeof auditActions)[number];
+
 /** The action of an entry that takes another one back. */
 export const UNDO_ACTION = "undo";
+
+/** Returns the action of a command. Throws for one that `auditActions` does not have. */
+export const commandAction = (command: string): AuditAction => {
+  const action = auditActions.find((each) => each === command);
+  if (action === undefined) throw new Error(`${command} is not in auditActions.`);
+  return action;
+};
 
 /** Returns the name of an actor in the histories of orders and messages. */
 export const nameOf = ({ kind, name }: Actor): string => (kind === "key" ? `key ${name}` : name);

@@ -66,7 +66,7 @@ const reasons: Readonly<Record<string, string>> = {
   catalogue: "An import is undone as a whole, on the page Files, for 7 days.",
   key: "A key that was revoked stays revoked. Add a new one in Settings.",
   webhook: "Webhooks are changed in Settings.",
-  staff: "Members of staff are changed in Settings.",
+  desk: "Members of staff and their limits are changed in Settings.",
   user: "What was erased is gone for good.",
 };
 

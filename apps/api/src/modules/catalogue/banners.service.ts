@@ -7,6 +7,7 @@ import type { Db } from "../../db/client.ts";
 import { runOrUndo } from "../../db/runOrUndo.ts";
 import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
+import type { AuditContext } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
 import {
   deleteBanner,
@@ -116,7 +117,7 @@ export const setBanner = async (
         ...content,
         position: (banner ?? named)?.position ?? (banners.at(-1)?.position ?? -1) + 1,
       });
-    const occasion = { actor, action: "banner:set", changedAt: clock.now() };
+    const occasion: AuditContext = { actor, action: "banner:set", changedAt: clock.now() };
     await insertAudit(tx, occasion, [
       {
         target: `banner ${place} ${number}`,

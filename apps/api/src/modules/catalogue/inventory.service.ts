@@ -5,6 +5,7 @@ import type { Db } from "../../db/client.ts";
 import { runOrUndo } from "../../db/runOrUndo.ts";
 import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
+import type { AuditContext } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
 import { queueEvents } from "../webhooks/webhooks.repo.ts";
 import { lockStock, setOnHand } from "./inventory.repo.ts";
@@ -34,7 +35,7 @@ export const changeStock = (
     const events = lowStockEvents([{ id, before: before.stock, after: after.stock }]);
     await queueEvents(tx, events, clock.now());
     const action = "difference" in count ? "stock:adjust" : "stock:set";
-    const occasion = { actor, action, changedAt: clock.now() };
+    const occasion: AuditContext = { actor, action, changedAt: clock.now() };
     await insertAudit(tx, occasion, [stockAudit(id, before.onHand, counted)]);
     return { kind: "changed", before, after };
   });
@@ -81,7 +82,7 @@ export const changeStockList = (
       return found ? [{ id, ...found }] : [];
     });
     if (refusals.length > 0) return { kind: "refused", refusals };
-    const occasion = { actor, action: "stock:import", changedAt: clock.now() };
+    const occasion: AuditContext = { actor, action: "stock:import", changedAt: clock.now() };
     for (const part of chunksOf(changes, CHUNK)) {
       await setOnHand(
         tx,

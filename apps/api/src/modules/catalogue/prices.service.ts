@@ -4,6 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { runOrUndo } from "../../db/runOrUndo.ts";
 import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
+import type { AuditContext } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
 import type { NamedVariant } from "./catalogue.rules.ts";
 import { deferListing, refreshListing } from "./catalogueImport.repo.ts";
@@ -43,7 +44,7 @@ export const changePrice = (
     if (offerPricePaise > after.listPricePaise)
       return { kind: "above_list", listPricePaise: after.listPricePaise };
     await setPrices(tx, [{ id, ...after }]);
-    const occasion = { actor, action: "price:set", changedAt: clock.now() };
+    const occasion: AuditContext = { actor, action: "price:set", changedAt: clock.now() };
     await insertAudit(tx, occasion, [priceAudit(id, product, after)]);
     return { kind: "changed", name: product.name, before: product, after };
   };
@@ -140,7 +141,7 @@ export const changePriceList = (
       const after = prices.get(before.id) ?? before;
       return isSamePrice(after, before) ? [] : [{ id: before.id, before, after }];
     });
-    const occasion = { actor, action: "price:import", changedAt: clock.now() };
+    const occasion: AuditContext = { actor, action: "price:import", changedAt: clock.now() };
     await deferListing(tx);
     for (const part of chunksOf(changes, CHUNK)) {
       await setPrices(

@@ -1,4 +1,4 @@
-import type { AuditedChange, AuditValues } from "../audit/audit.rules.ts";
+import type { AuditedChange, AuditValues, AuditAction } from "../audit/audit.rules.ts";
 import { groupBy } from "./catalogue.rules.ts";
 import type { StoredCatalogue, StoredProduct, StoredVariant } from "./catalogue.tables.ts";
 import { isSamePrice, priceAudit, stockAudit } from "./inventory.rules.ts";
@@ -11,7 +11,7 @@ interface Seen {
 }
 
 export interface AuditedAction {
-  action: string;
+  action: AuditAction;
   changes: AuditedChange[];
 }
 
@@ -124,7 +124,7 @@ export const productAudits = (before: Seen, after: Seen, isNew: boolean): Audite
       }),
     },
     ...[true, false].map((isHidden) => ({
-      action: `variant:${isHidden ? "hide" : "show"}`,
+      action: `variant:${isHidden ? "hide" : "show"}` as const,
       changes: hidden
         .filter(({ variant }) => variant.hidden === isHidden)
         .map(({ variant }) => hiddenAudit("variant", variant.id, isHidden)),

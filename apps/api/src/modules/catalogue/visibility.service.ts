@@ -3,6 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { runOrUndo } from "../../db/runOrUndo.ts";
 import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
+import type { AuditContext } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
 import { variantPhraseOf } from "./catalogue.rules.ts";
 import { products, variants } from "./catalogue.tables.ts";
@@ -110,7 +111,7 @@ export const changeHidden = (
   const work = async (tx: Db): Promise<HidingOutcome> => {
     const outcome = await (what === "product" ? hideProducts : hideVariants)(tx, ids, hidden);
     if (outcome.kind !== "changed") return outcome;
-    const action = `${what}:${hidden ? "hide" : "show"}`;
+    const action = `${what}:${hidden ? "hide" : "show"}` as const;
     const changed = outcome.changes.filter(({ isChanged }) => isChanged);
     await insertAudit(
       tx,
@@ -160,7 +161,7 @@ export const changeFlags = (
     if (unexpected) return { kind: "unexpected", flags: unexpected };
     const changes = flagChangesOf(all, isVariant ? id : undefined, flags);
     for (const { variant, next } of changes) await writeFlags(tx, variant.id, next);
-    const occasion = { actor, action: "product:flag", changedAt: clock.now() };
+    const occasion: AuditContext = { actor, action: "product:flag", changedAt: clock.now() };
     const audited = changes.map(({ variant, next }) => flagAudit(variant, next));
     await insertAudit(tx, occasion, audited);
     const changed = changes.map(({ variant, next }) => ({ id: variant.id, flags: next }));

@@ -9,6 +9,8 @@ import { deskImportEndpoints } from "./deskImports.rules.ts";
 import { deskSettingEndpoints } from "./deskSettings.rules.ts";
 import type { merchantEndpoints } from "../merchant/merchant.rules.ts";
 
+export type { AuditAction } from "../audit/audit.rules.ts";
+
 type DeskPath<Path extends string> = Path extends `/api/merchant/${infer Rest}`
   ? `/api/desk/${Rest}`
   : Path;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { addMs } from "../../clock.ts";
 import type { TaskContext } from "../../context.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
-import type { Actor, AuditValues } from "../audit/audit.rules.ts";
+import type { Actor, AuditValues, AuditAction } from "../audit/audit.rules.ts";
 import type { CatalogueSource } from "../catalogue/catalogueFiles.ts";
 import {
   importCatalogue,
@@ -121,7 +121,7 @@ const startWork = async ({
 const audit = (
   { db, clock }: TaskContext,
   actor: Actor,
-  action: string,
+  action: AuditAction,
   after: AuditValues,
 ): Promise<void> =>
   insertAudit(db, { actor, action, changedAt: clock.now() }, [{ target: "catalogue", after }]);

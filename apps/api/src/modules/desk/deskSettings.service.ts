@@ -1,6 +1,7 @@
 import type { ChangeContext } from "../../context.ts";
 import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
+import type { AuditContext } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
 import { lockRefundLimit, writeRefundLimit } from "./deskSettings.repo.ts";
 
@@ -18,7 +19,7 @@ export const changeRefundLimit = (
     if (before !== expectedPaise) return { kind: "overtaken", limitPaise: before };
     if (before === limitPaise) return { kind: "changed" };
     await writeRefundLimit(tx, limitPaise);
-    const occasion = { actor, action: "desk:refund-limit", changedAt: clock.now() };
+    const occasion: AuditContext = { actor, action: "desk:refund-limit", changedAt: clock.now() };
     await insertAudit(tx, occasion, [
       {
         target: "settings",

@@ -3,8 +3,9 @@ import type { ChangeContext } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
+import type { AuditContext } from "../audit/audit.repo.ts";
 import { nameOf } from "../audit/audit.rules.ts";
-import type { Actor, AuditedChange } from "../audit/audit.rules.ts";
+import type { Actor, AuditedChange, AuditAction } from "../audit/audit.rules.ts";
 import { queueMail, queueMails } from "../mail/mail.repo.ts";
 import { newMessageMails } from "../owner/ownerMails.rules.ts";
 import { readFace } from "../shop/shopParts.repo.ts";
@@ -51,7 +52,7 @@ interface StateOrder {
 const moveMessage = (
   { db, clock }: { db: Db; clock: Clock },
   { id, expected }: StateOrder,
-  to: { state: MessageState; action: string },
+  to: { state: MessageState; action: AuditAction },
   actor: Actor,
 ): Promise<MovedMessage> =>
   db.transaction(async (tx): Promise<MovedMessage> => {
@@ -64,7 +65,7 @@ const moveMessage = (
     const handledAt = to.state === "open" ? null : now;
     if (!(await writeMessageState(tx, id, state, { state: to.state, handledAt })))
       return { kind: "overtaken" };
-    const occasion = { actor, action: to.action, changedAt: now };
+    const occasion: AuditContext = { actor, action: to.action, changedAt: now };
     await insertAudit(tx, occasion, [messageAudit(id, state, to.state)]);
     return { kind: "moved", name };
   });
@@ -106,7 +107,7 @@ export const answerMessage = (
     const answer = { messageId: id, text, answeredAt: now, answeredBy: nameOf(actor) };
     if (!(await insertAnswer(tx, { ...answer, before: state }))) return { kind: "overtaken" };
     await queueMail(tx, answerMail(message, text, await readFace(tx, config)), clock);
-    const occasion = { actor, action: "message:answer", changedAt: now };
+    const occasion: AuditContext = { actor, action: "message:answer", changedAt: now };
     await insertAudit(tx, occasion, [messageAudit(id, state, "answered")]);
     return { kind: "answered", email };
   });

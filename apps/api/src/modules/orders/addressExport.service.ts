@@ -1,6 +1,7 @@
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
+import type { AuditContext } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
 import { csvText } from "../catalogue/csvFile.ts";
 import type { OrderDetails } from "./orderDetails.repo.ts";
@@ -48,7 +49,7 @@ export const exportAddresses = async (
   found: readonly OrderDetails[],
   actor: Actor,
 ): Promise<{ csv: string; rows: number }> => {
-  const occasion = { actor, action: "order:addresses", changedAt: clock.now() };
+  const occasion: AuditContext = { actor, action: "order:addresses", changedAt: clock.now() };
   await insertAudit(db, occasion, [{ target: "orders", after: { orders: found.length } }]);
   return { csv: csvText(found.map(addressRow), columns), rows: found.length };
 };

@@ -2,6 +2,7 @@ import { shopTimestamp } from "@pallu/contract";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
+import type { AuditContext } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
 import { groupBy } from "../catalogue/catalogue.rules.ts";
 import { csvText } from "../catalogue/csvFile.ts";
@@ -140,7 +141,7 @@ export const exportSelection = async (
     selected.map(({ id }) => id),
   );
   const rows = selected.map((order) => orderRow(order, endings, rate));
-  const occasion = { actor, action: "order:export", changedAt: clock.now() };
+  const occasion: AuditContext = { actor, action: "order:export", changedAt: clock.now() };
   await insertAudit(db, occasion, [{ target: "orders", after: { orders: rows.length } }]);
   return { csv: csvText(rows, exportColumns), rows: rows.length };
 };

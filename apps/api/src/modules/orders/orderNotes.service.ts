@@ -1,6 +1,7 @@
 import type { ChangeContext } from "../../context.ts";
 import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
+import type { AuditContext } from "../audit/audit.repo.ts";
 import { nameOf } from "../audit/audit.rules.ts";
 import type { Actor } from "../audit/audit.rules.ts";
 import { deleteNote, findNote, insertNote } from "./orderNotes.repo.ts";
@@ -34,7 +35,7 @@ export const addNote = (
       writtenAt: now,
       writtenBy: nameOf(actor),
     });
-    const occasion = { actor, action: "order:note", changedAt: now };
+    const occasion: AuditContext = { actor, action: "order:note", changedAt: now };
     await insertAudit(tx, occasion, [{ target: `order ${orderId}`, after: { note: note.id } }]);
     return { kind: "written", note };
   });
@@ -52,7 +53,7 @@ export const removeNote = (
     if (!note) return { kind: "unknown" };
     if (note.writtenBy !== nameOf(actor)) return { kind: "other", by: note.writtenBy };
     await deleteNote(tx, noteId);
-    const occasion = { actor, action: "order:unnote", changedAt: clock.now() };
+    const occasion: AuditContext = { actor, action: "order:unnote", changedAt: clock.now() };
     await insertAudit(tx, occasion, [{ target: `order ${orderId}`, before: { note: noteId } }]);
     return { kind: "removed" };
   });

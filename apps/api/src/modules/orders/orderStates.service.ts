@@ -3,6 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { runOrUndo } from "../../db/runOrUndo.ts";
 import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
+import type { AuditContext } from "../audit/audit.repo.ts";
 import { nameOf } from "../audit/audit.rules.ts";
 import type { Actor, AuditedChange } from "../audit/audit.rules.ts";
 import { readRefundLimit } from "../desk/deskSettings.repo.ts";
@@ -211,7 +212,11 @@ export const changeOrders = async (
       const mailTo = mailed.get(change.id);
       if (mailTo !== undefined) Object.assign(change, { isMailed: true, mailTo });
     }
-    const occasion = { actor, action: `order:${actionTo[to]}`, changedAt: clock.now() };
+    const occasion: AuditContext = {
+      actor,
+      action: `order:${actionTo[to]}`,
+      changedAt: clock.now(),
+    };
     await insertAudit(tx, occasion, changed.map(auditOf));
     await queueEvents(tx, changed.map(eventOf), clock.now());
     const restockedPieces = undoes && restock ? await returnStock(tx, ids) : 0;

@@ -7,6 +7,7 @@ import type { Db } from "../../db/client.ts";
 import { runOrUndo } from "../../db/runOrUndo.ts";
 import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
+import type { AuditContext } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
 import { findMasterFile } from "../catalogue/pictures.rules.ts";
 import { auditOf, isPictureAt } from "./shopParts.rules.ts";
@@ -81,7 +82,7 @@ export const changeShopPart = async (
     const occasion = { now: clock.now(), by: actor.name };
     const change = await changePart(tx, name, part, occasion);
     if (!change) return { kind: "changed", before: expected, after: expected };
-    const audited = { actor, action: "shop:edit", changedAt: occasion.now };
+    const audited: AuditContext = { actor, action: "shop:edit", changedAt: occasion.now };
     await insertAudit(tx, audited, [auditOf(change)]);
     return { kind: "changed", before: change.before, after: change.after };
   };

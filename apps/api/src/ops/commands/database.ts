@@ -13,7 +13,7 @@ import { loadDump, refuseNewerSchema, verifyDump } from "../../db/readDump.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { writeDump } from "../../db/writeDump.ts";
 import { insertAudit } from "../../modules/audit/audit.repo.ts";
-import type { Actor } from "../../modules/audit/audit.rules.ts";
+import type { Actor, AuditAction } from "../../modules/audit/audit.rules.ts";
 import { findKeys } from "../../http/auth/keys.repo.ts";
 import { holdMails } from "../../modules/mail/mail.repo.ts";
 import { holdDeliveries } from "../../modules/webhooks/webhooks.repo.ts";
@@ -160,7 +160,7 @@ interface RestoreSource {
   isArchive: boolean;
   erased: readonly string[];
   /** The command and its user, for the audit log. */
-  action: string;
+  action: AuditAction;
   actor: Actor;
 }
 
@@ -270,7 +270,7 @@ const restore: StandaloneCommand = {
   argumentCount: [1, 1],
   isDestructive: true,
   run: async (config, input, { print }, actor) => {
-    const source = { ...(await sourceOf(config, input)), action: "db:restore", actor };
+    const source = { ...(await sourceOf(config, input)), action: "db:restore" as const, actor };
     const url = config.databaseUrl;
     const lines =
       url === undefined
@@ -317,7 +317,7 @@ const move: StandaloneCommand = {
     const file = await dumpEmbedded(config);
     const remembered = erasuresFile(config.dataDir);
     const erased = await readErasures(existsSync(remembered) ? [remembered] : []);
-    const source = { file, isArchive: false, erased, action: "db:move", actor };
+    const source = { file, isArchive: false, erased, action: "db:move" as const, actor };
     const lines = await restorePostgres(config, url, source);
     print(`Moved by way of ${basename(file)}.`);
     for (const line of lines) print(line);

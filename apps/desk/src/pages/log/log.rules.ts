@@ -1,3 +1,4 @@
+import type { AuditAction } from "@pallu/api/desk";
 import { formatDateTime, formatMoney } from "../../platform/format.ts";
 
 export type Value = string | number | boolean | null;
@@ -29,7 +30,7 @@ export const kinds = [
   { value: "order", label: "Orders" },
   { value: "message", label: "Messages" },
   { value: "shop", label: "Texts of the shop" },
-  { value: "desk", label: "Staff" },
+  { value: "desk", label: "Staff and settings" },
   { value: "key", label: "Keys" },
   { value: "webhook", label: "Webhooks" },
   { value: "user", label: "Accounts of shoppers" },
@@ -41,25 +42,53 @@ const actorWords = { operator: "at the terminal", key: "a key", staff: "" } as c
 /** Says who made a change: a name, and what it is if it is no member of staff. */
 export const actorNote = ({ kind }: LogEntry["actor"]): string => actorWords[kind];
 
-/** What actions are called. All others are called by their name. */
-export const actionWords: Readonly<Record<string, string>> = {
+/** What actions are called. */
+export const actionWords: Readonly<Record<AuditAction, string>> = {
   "stock:set": "Stock counted",
   "stock:adjust": "Stock changed",
   "stock:import": "Stock list",
   "price:set": "Price changed",
   "price:import": "Price list",
+  "product:create": "Product added",
+  "product:save": "Product changed",
   "product:hide": "Product hidden",
   "product:show": "Product shown",
   "product:flag": "Labels changed",
+  "variant:add": "Variant added",
+  "variant:remove": "Variant removed",
   "variant:hide": "Variant hidden",
   "variant:show": "Variant shown",
+  "group:add": "Group of products added",
   "banner:set": "Banner changed",
+  "banner:move": "Banners put in another order",
   "coupon:add": "Coupon added",
   "coupon:end": "End of a coupon changed",
   "catalogue:import": "Import of the catalogue",
   "catalogue:undo": "Import undone",
+  "order:confirm": "Order confirmed",
+  "order:pack": "Order packed",
+  "order:ship": "Order shipped",
+  "order:deliver": "Order delivered",
+  "order:cancel": "Order cancelled",
+  "order:return": "Order returned",
+  "order:paid": "Order paid",
+  "order:unpaid": "Payment failed",
+  "order:refund": "Order refunded",
+  "order:note": "Note added to an order",
+  "order:unnote": "Note of an order removed",
+  "order:address": "Hidden address shown",
+  "order:addresses": "Addresses saved for a carrier",
+  "order:export": "Orders saved for accounting",
+  "order:import": "Orders of another shop imported",
   "message:answer": "Message answered",
   "message:close": "Message closed",
+  "message:reopen": "Message opened again",
+  "savedAnswer:add": "Saved text added",
+  "savedAnswer:change": "Saved text changed",
+  "savedAnswer:remove": "Saved text removed",
+  "shop:edit": "Texts of the shop changed",
+  "shop:import": "Texts of the shop imported",
+  "shop:undo": "Texts of the shop set back",
   "desk:invite": "Invited to the desk",
   "desk:accept": "Invitation accepted",
   "desk:reset": "Link for a new password and second factor",
@@ -69,6 +98,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   "desk:signout": "Sessions ended",
   "desk:locked": "Sign-in locked",
   "desk:recovery": "Recovery codes replaced",
+  "desk:refund-limit": "Limit of refunds by staff changed",
   "desk:passkey-add": "Passkey added",
   "desk:passkey-remove": "Passkey removed",
   "desk:passkey-copied": "Copied passkey refused",
@@ -77,18 +107,26 @@ export const actionWords: Readonly<Record<string, string>> = {
   "webhook:add": "Webhook added",
   "webhook:remove": "Webhook removed",
   "webhook:replay": "Events sent again",
+  "webhook:release": "Held events sent",
+  "webhook:drop": "Held events dropped",
+  "mail:retry": "Mail sent again",
+  "mail:release": "Held mail sent",
+  "mail:drop": "Mail dropped",
+  "redirect:import": "Old addresses imported",
+  "redirect:remove": "Old address removed",
+  "customer:import": "Customers of another shop imported",
+  "newsletter:import": "Newsletter subscribers imported",
   "user:delete": "Person erased",
   "user:export": "Data of a person exported",
+  retention: "Old data cleared",
+  "db:restore": "Backup restored",
+  "db:move": "Database moved",
   undo: "Change undone",
 };
 
 /** Returns what was done, such as `Price changed`. */
-export const actionTitle = (action: string): string => {
-  const known = actionWords[action];
-  if (known !== undefined) return known;
-  const words = action.replace(":", " ").replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+export const actionTitle = (action: string): string =>
+  (actionWords as Readonly<Record<string, string>>)[action] ?? "Change by an earlier version";
 
 const fieldWords: Readonly<Record<string, string>> = {
   onHand: "On hand",
@@ -100,6 +138,16 @@ const fieldWords: Readonly<Record<string, string>> = {
   trending: "Trending",
   until: "Ends",
   linkText: "Text of the link",
+  refundLimitPaise: "Largest order that staff may refund",
+  colourName: "Colour",
+  optionName: "Option",
+  optionValue: "Size",
+  sku: "SKU",
+  subcategoryId: "Group",
+  clothImage: "Picture of the cloth",
+  borderImage: "Picture of the border",
+  hash: "Version",
+  isConfirmed: "Confirmed",
 };
 
 const fieldName = (field: string): string => {
@@ -117,6 +165,7 @@ export const valueText = (field: string, value: Value | undefined): string | und
   if (value === undefined) return undefined;
   if (field === "hidden") return value === true ? "no" : "yes";
   if (field === "until" && value === null) return "never";
+  if (field === "refundLimitPaise" && value === null) return "no limit";
   if (value === null || value === "") return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (field.endsWith("Paise")) return formatMoney(Number(value) / 100);

@@ -5,7 +5,7 @@ import type { SignedIn } from "../../platform/session.types.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
 import { LogPage } from "./LogPage.tsx";
-import { actionWords, diffRows, kinds, undoLabel } from "./log.rules.ts";
+import { actionTitle, actionWords, diffRows, kinds, undoLabel } from "./log.rules.ts";
 import type { LogEntry } from "./log.rules.ts";
 
 const session: SignedIn = { ...owner, scopes: ["log:read", "log:write"] };
@@ -55,6 +55,29 @@ test("every action that has words has a kind to filter by", () => {
 test("only values that differ are shown, money in rupees", () => {
   expect(diffRows(entry)).toEqual([
     { field: "offerPricePaise", name: "Offer price", before: "₹1,299.99", after: "₹999" },
+  ]);
+});
+
+test.each([
+  ["desk:locked", "Sign-in locked"],
+  ["desk:refund-limit", "Limit of refunds by staff changed"],
+  ["shop:edit", "Texts of the shop changed"],
+  ["product:save", "Product changed"],
+  ["retention", "Old data cleared"],
+  ["nobody:knows", "Change by an earlier version"],
+])("%s is called '%s', never by its name", (action, title) => {
+  expect(actionTitle(action)).toBe(title);
+});
+
+test("a limit that is none is called so", () => {
+  const change = { before: { refundLimitPaise: null }, after: { refundLimitPaise: 50_000 } };
+  expect(diffRows(change)).toEqual([
+    {
+      field: "refundLimitPaise",
+      name: "Largest order that staff may refund",
+      before: "no limit",
+      after: "₹500",
+    },
   ]);
 });
 
