@@ -1,6 +1,8 @@
 import type { DeskEndpoints } from "@pallu/api/desk";
 import type { z } from "zod";
 
+export type { AuditAction } from "@pallu/api/desk";
+
 /** The endpoints of the desk by `METHOD /path`. Only types: nothing of the API is part of the desk. */
 type Endpoints = {
   [

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { MAX_TOTAL, pagesByKey } from "../../db/pages.ts";
+import { pagesByKey } from "../../db/pages.ts";
+import { MAX_TOTAL } from "../../totals.ts";
 import { beginningWith, containing } from "../../db/patterns.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { reservingStates } from "../orders/orderStates.rules.ts";

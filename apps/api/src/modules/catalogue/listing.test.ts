@@ -132,7 +132,7 @@ describe("the listing follows", () => {
       );
     for (const stock of ["0", "4", "5", "stock - 1", "stock + 2", "100"]) {
       await shop.db.execute(sql`UPDATE variants SET stock = ${sql.raw(stock)}`);
-      expect(await wrong(), stock).toEqual([]);
+      expect({ stock, wrong: await wrong() }).toEqual({ stock, wrong: [] });
     }
     await shop.db.execute(sql`UPDATE variants SET stock = 1 WHERE id = 'temple-border--red'`);
     expect(await wrong()).toEqual([]);

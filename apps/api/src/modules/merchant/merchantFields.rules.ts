@@ -1,6 +1,6 @@
 import { line, MAX_INTEGER } from "@pallu/contract/schemas";
 import { z } from "zod";
-import { MAX_TOTAL } from "../../db/pages.ts";
+import { MAX_TOTAL } from "../../totals.ts";
 import { shopDayOf } from "../orders/period.rules.ts";
 
 /** The tag of the merchant API's endpoints in the OpenAPI document. */

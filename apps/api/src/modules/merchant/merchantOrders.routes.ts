@@ -1,7 +1,7 @@
 import { shopTimestamp } from "@pallu/contract";
 import type { z } from "zod";
 import type { Context } from "../../context.ts";
-import { MAX_IN_VIEW, MAX_TOTAL } from "../../db/pages.ts";
+import { MAX_IN_VIEW, MAX_TOTAL } from "../../totals.ts";
 import { keyRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
 import { exportAddresses } from "../orders/addressExport.service.ts";

@@ -1,6 +1,6 @@
 import { defineEndpoint, line } from "@pallu/contract/schemas";
 import { z } from "zod";
-import { MAX_IN_VIEW } from "../../db/pages.ts";
+import { MAX_IN_VIEW } from "../../totals.ts";
 import { refusal } from "../../http/auth/keys.rules.ts";
 import {
   orderActions,

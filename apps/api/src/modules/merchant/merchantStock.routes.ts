@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { MAX_TOTAL } from "../../db/pages.ts";
+import { MAX_TOTAL } from "../../totals.ts";
 import type { Caller } from "../../http/auth/keys.rules.ts";
 import { merchantError } from "../../http/httpError.ts";
 import { keyRoute } from "../../http/route.ts";

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from "drizzle-orm";
 import { addMs, minutes } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
-import { MAX_TOTAL, pagesByKey } from "../../db/pages.ts";
+import { pagesByKey } from "../../db/pages.ts";
+import { MAX_TOTAL } from "../../totals.ts";
 import { contactMessages, messageAnswers, newsletterSubscriptions } from "./messages.tables.ts";
 import type { MessageState } from "./messages.tables.ts";
 

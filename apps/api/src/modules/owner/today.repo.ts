@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { MAX_TOTAL } from "../../db/pages.ts";
+import { MAX_TOTAL } from "../../totals.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { hasNoPicture, products } from "../catalogue/catalogue.tables.ts";
 import { orders } from "../orders/orders.tables.ts";

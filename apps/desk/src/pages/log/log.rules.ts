@@ -1,4 +1,4 @@
-import type { AuditAction } from "@pallu/api/desk";
+import type { AuditAction } from "../../platform/callTypes.ts";
 import { formatDateTime, formatMoney } from "../../platform/format.ts";
 
 export type Value = string | number | boolean | null;
