@@ -95,6 +95,24 @@ test("next and previous are those of the list, which Back leads to with its filt
   expect(server.calls[0]?.url).toBe("/api/desk/orders/PL-1?view=unpaid&find=kurti");
 });
 
+test("a note that was typed for one order is not in the field of the next", async () => {
+  openDeskServer({
+    "GET /api/desk/orders/PL-1": () => detailsOf({ next: "PL-0" }),
+    "GET /api/desk/orders/PL-0": () => detailsOf({ id: "PL-0", previous: "PL-1", next: null }),
+  });
+  open();
+  await userEvent.click(await screen.findByRole("link", { name: "Older" }));
+  await screen.findByRole("heading", { level: 1, name: "Order PL-0" });
+  await userEvent.click(screen.getByRole("link", { name: "Newer" }));
+  await screen.findByRole("heading", { level: 1, name: "Order PL-1" });
+  const field = screen.getByRole("textbox");
+  await userEvent.type(field, "Leave it at the shop");
+  // This tab has read the order before, so that it is shown at once.
+  await userEvent.click(screen.getByRole("link", { name: "Older" }));
+  await screen.findByRole("heading", { level: 1, name: "Order PL-0" });
+  expect(screen.getByRole("textbox")).toHaveProperty("value", "");
+});
+
 test("what a shopper typed is text, whatever it is", async () => {
   const typed = '<img src=x onerror="alert(1)">';
   openDeskServer({
