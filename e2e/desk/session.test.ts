@@ -34,7 +34,12 @@ describe("the desk", () => {
       await page.getByLabel("Code").fill(member.recoveryCodes[0] ?? "");
       await page.getByRole("button", { name: "Sign in", exact: true }).click();
       await slowExpect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
-      // A reload keeps the session.
+      // A reload keeps the session, and loads the page's code beside it.
+      const code = page.waitForRequest(/\/TodayPage-[^/]+\.js$/);
+      await page.route("**/api/desk/session", async (route) => {
+        await code;
+        await route.continue();
+      });
       await page.reload();
       await slowExpect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
     },

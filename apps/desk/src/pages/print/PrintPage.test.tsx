@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Link } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
-import { openDeskServer, renderPage } from "../../desk.fixtures.tsx";
+import { deferred, openDeskServer, renderPage } from "../../desk.fixtures.tsx";
 import { detailsOf } from "../orders/orders.fixtures.ts";
 import type { Sheets } from "./print.rules.ts";
 import { paperOf } from "./print.rules.ts";
@@ -64,6 +65,22 @@ test("what a shopper typed is text on slips and labels, whatever it is", async (
     expect(container.querySelectorAll("img[src=x]")).toHaveLength(0);
     cleanup();
   }
+});
+
+test("sheets of other orders are gone before the new ones are read", async () => {
+  const server = openDeskServer({ "GET /api/desk/orders/sheets": () => sheets });
+  const page = (
+    <>
+      <PrintPage />
+      <Link to="?orders=PL-3">Other orders</Link>
+    </>
+  );
+  renderPage(page, { path: "/print?orders=PL-1" });
+  await screen.findByRole("article", { name: "Packing slip of order PL-1" });
+  server.answer("GET /api/desk/orders/sheets", () => deferred().promise);
+  await userEvent.click(screen.getByRole("link", { name: "Other orders" }));
+  await screen.findByRole("button", { name: "Print" });
+  expect(screen.queryByRole("article")).toBeNull();
 });
 
 test("a pick list sums the pieces and names their orders", async () => {

@@ -20,7 +20,8 @@ export const PrintPage = (): ReactElement => {
     "GET /api/desk/orders/sheets",
     ids === "" ? null : { query: { orders: ids } },
   );
-  const sheets = reading.data;
+  // Nothing of other orders is printed.
+  const sheets = reading.isPrevious ? undefined : reading.data;
   const hidden = sheets?.orders.filter(({ isAddressHidden }) => isAddressHidden) ?? [];
   const title = sheetKinds.find(({ value }) => value === as)?.label ?? "Print";
   if (ids === "")

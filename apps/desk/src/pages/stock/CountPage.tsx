@@ -38,10 +38,10 @@ const NewSheet = ({ onOpen }: { onOpen: (sheet: Sheet) => void }): ReactElement 
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<DeskError>();
   const filter = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
-  const { data } = useRead("GET /api/desk/stock", {
+  const { data, isPrevious } = useRead("GET /api/desk/stock", {
     query: { ...filter, limit: "1", total: "true" },
   });
-  const total = data?.total ?? 0;
+  const total = (!isPrevious && data?.total) || 0;
   const open = async (): Promise<void> => {
     setReading(true);
     setFailure(undefined);
@@ -61,7 +61,7 @@ const NewSheet = ({ onOpen }: { onOpen: (sheet: Sheet) => void }): ReactElement 
         connection. Nothing is changed until you apply it.
       </Text>
       <StockFilters values={values} onChange={change} />
-      {data && (
+      {data && !isPrevious && (
         <Text>
           {total > MAX_SHEET
             ? `${counted(total, "variant")} match. A sheet has the first ${MAX_SHEET}: choose a group to count the others.`

@@ -13,8 +13,8 @@ const Gallery = ({ onChoose }: { onChoose: (image: string) => void }): ReactElem
   const reading = useRead("GET /api/desk/pictures", {
     query: { limit: 24, ...(find === "" ? {} : { find }), ...(after ? { after } : {}) },
   });
-  const { data } = reading;
-  const next = data?.next ?? null;
+  const { data, isPrevious } = reading;
+  const next = (!isPrevious && data?.next) || null;
   return (
     <div className={styles.section}>
       <TextField
@@ -48,7 +48,7 @@ const Gallery = ({ onChoose }: { onChoose: (image: string) => void }): ReactElem
           ))}
         </ul>
       )}
-      {data?.pictures.length === 0 && (
+      {data?.pictures.length === 0 && !isPrevious && (
         <EmptyState
           title={find === "" ? "No picture was uploaded yet" : "No picture has this name"}
         >
