@@ -46,7 +46,9 @@ export const ListTable = <Key extends string>({
               rows={rows}
               busy={isRefreshing}
             />
-            {!isPrevious && <ListPages {...pages} />}
+            {!isPrevious && (
+              <ListPages {...pages} count={rows.length > 0 ? pages.count : undefined} />
+            )}
           </>
         )
       )}
