@@ -142,10 +142,10 @@ describe("the file of a shop", () => {
   it("refuses a theme without contrast, with the pair and its ratio", () => {
     expect(faultsOf({ ...own, theme: { light: scheme } })).toEqual([]);
     expect(faultsOf({ ...own, theme: { light: { ...scheme, textMuted: "#999999" } } })).toEqual([
-      "theme.light.textMuted on canvas has a contrast of 2.84:1 and needs 4.5:1: make one of them lighter or darker",
-      "theme.light.textMuted on surface has a contrast of 2.84:1 and needs 4.5:1: make one of them lighter or darker",
-      "theme.light.textMuted on sunken (#f3f2ed, of every theme) has a contrast of 2.54:1 and needs 4.5:1",
-      "theme.light.textMuted on raised (#ffffff, of every theme) has a contrast of 2.84:1 and needs 4.5:1",
+      "theme.light.textMuted (#999999) on “Background of the page” (#ffffff) has a contrast of 2.84:1 and needs 4.5:1: make one of them lighter or darker",
+      "theme.light.textMuted (#999999) on “Background of cards and fields” (#ffffff) has a contrast of 2.84:1 and needs 4.5:1: make one of them lighter or darker",
+      "theme.light.textMuted (#999999) on “Background of pale sections” (#f3f2ed, of every theme) has a contrast of 2.54:1 and needs 4.5:1",
+      "theme.light.textMuted (#999999) on “Background of menus and dialogs” (#ffffff, of every theme) has a contrast of 2.84:1 and needs 4.5:1",
     ]);
     expect(faultsOf({ ...own, theme: { light: { ...scheme, canvas: "#d8d8d8" } } })).toContain(
       "theme.light.canvas below textSubtle (#636c73, of every theme) has a contrast of 3.75:1 and needs 4.5:1",

@@ -37,6 +37,24 @@ export const fixedColors = {
   onWarningSoft: ["#6c4302", "#f6d795"],
 } as const;
 
+/** Where every theme uses the fixed colours. */
+const fixedNames: Readonly<Record<keyof typeof fixedColors, string>> = {
+  sunken: "Background of pale sections",
+  raised: "Background of menus and dialogs",
+  textSubtle: "Least important text",
+  zariInk: "Golden text",
+  success: "Text of success",
+  danger: "Text of errors",
+  info: "Text of hints",
+  priceSale: "Reduced prices",
+  borderControl: "Border of fields",
+  focus: "Ring around what has the focus",
+  wish: "Heart of the wishlist",
+  star: "Stars of ratings",
+  textDisabled: "Text of what cannot be used",
+  onWarningSoft: "Text of warnings",
+};
+
 type Role = ThemeColor | keyof typeof fixedColors;
 type Pair = readonly [front: Role, back: Role, needed: number];
 
@@ -106,11 +124,16 @@ const schemeOf = (fixed: 0 | 1) =>
       const isFixed = !isOfTheme(front) || !isOfTheme(back);
       if (ratio >= needed + (isFixed ? ROUNDING : 0)) continue;
       const words = `a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1 and needs ${needed}:1`;
+      const named = (role: Role): string =>
+        `“${isOfTheme(role) ? themeColors[role] : fixedNames[role]}” (${colorOf(role)}${isOfTheme(role) ? "" : ", of every theme"})`;
       const [path, message] = !isOfTheme(front)
-        ? [back, `below ${front} (${colorOf(front)}, of every theme) has ${words}`]
+        ? [back, `(${colorOf(back)}) below ${named(front)} has ${words}`]
         : isOfTheme(back)
-          ? [front, `on ${back} has ${words}: make one of them lighter or darker`]
-          : [front, `on ${back} (${colorOf(back)}, of every theme) has ${words}`];
+          ? [
+              front,
+              `(${colorOf(front)}) on ${named(back)} has ${words}: make one of them lighter or darker`,
+            ]
+          : [front, `(${colorOf(front)}) on ${named(back)} has ${words}`];
       context.addIssue({ code: "custom", path: [path], message });
     }
   });

@@ -6,6 +6,7 @@ import { partPath } from "../platform/shop/parts.ts";
 import type { ShopFrame } from "../platform/shop/parts.ts";
 import { finderOf } from "../routes.ts";
 import { navItemsOf } from "../sections/shell/navItemsOf.tsx";
+import { OwnAnnouncement } from "./OwnAnnouncement.tsx";
 import { OwnFooter } from "./OwnFooter.tsx";
 import { OwnProductTabs } from "./OwnProductTabs.tsx";
 import { OwnSizeGuide } from "./OwnSizeGuide.tsx";
@@ -66,6 +67,10 @@ export const createOwnShop = (frame: ShopFrame): OwnShop => ({
   shop: { name: frame.name, emblem: emblemOf(frame) },
   icon: iconOf(frame),
   announcement: frame.announcement ?? "",
+  NarrowAnnouncement:
+    frame.announcement === undefined
+      ? null
+      : (): ReactElement => <OwnAnnouncement text={frame.announcement ?? ""} />,
   menu: navItemsOf(frame.menu ?? usualMenu, sourceOfPart),
   description: frame.description ?? frame.name,
   findRoute: finderOf(ownRoutesOf(frame)),

@@ -16,3 +16,17 @@ export const guide: string = pageStyle({
   textDecoration: "underline",
   textUnderlineOffset: "0.2em",
 });
+
+export const announcement: string = pageStyle({ containerType: "inline-size" });
+
+/** Until the header has a line for it (`SiteHeader`). */
+export const announcementLine: string = pageStyle({
+  paddingBlock: vars.space.s8,
+  paddingInline: vars.space.pageMargin,
+  backgroundColor: vars.color.brand,
+  color: vars.color.onBrand,
+  fontSize: vars.text.caption,
+  textAlign: "center",
+  overflowWrap: "anywhere",
+  "@container": { "(min-width: 75em)": { display: "none" } },
+});

@@ -100,6 +100,18 @@ describe("a shop of one's own", () => {
     },
   );
 
+  test("shows its announcement on narrow screens, too, and none without one", async () => {
+    const page = await renderServed({ url: "/cart", frame, read });
+    expect(page.html.match(/Free delivery above ₹999/g)).toHaveLength(2);
+    const bare = { frame: { name: "Meera Home" } };
+    const quiet = await renderServed({
+      url: "/cart",
+      frame: frameOf(bare),
+      read: (path) => partAt(bare, path),
+    });
+    expect(quiet.html).not.toContain("nnouncementLine");
+  });
+
   test("leads to its written pages from the footer, and to its terms of sale also below columns of its own", async () => {
     const footerLinks = async (shown: SampleShop): Promise<string[]> => {
       const { html } = await renderServed({

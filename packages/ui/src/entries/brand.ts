@@ -7,4 +7,6 @@ export {
   brandStyles,
   readBrand,
 } from "../themes/brand.ts";
+export { defaultBrand, deriveBrand } from "../themes/deriveBrand.ts";
+export type { ChosenColors, SchemeColors } from "../themes/deriveBrand.ts";
 export type { Brand, BrandColor, BrandPair, Scheme } from "../themes/brand.ts";

@@ -39,9 +39,17 @@ export class BrandError extends Error {}
 
 const schemes: readonly Scheme[] = ["light", "dark"];
 
-/** The ornament of the first banner has the colour of its background, as texts stand on it. */
-const withOrnament = (colors: Brand[Scheme] = {}): Partial<Record<keyof Palette, string>> =>
-  colors.hero === undefined ? colors : { ...colors, heroOrnament: colors.hero };
+/**
+ * The ornament of the first banner has the colour of its background, as texts stand on it. Footer and announcement have the
+ * colours of the first banner.
+ */
+const withFollowing = ({ ...colors }: Brand[Scheme] = {}): Partial<
+  Record<keyof Palette, string>
+> => ({
+  ...colors,
+  ...(colors.hero !== undefined && { heroOrnament: colors.hero, brand: colors.hero }),
+  ...(colors.onHero !== undefined && { onBrand: colors.onHero }),
+});
 
 const isBrandColor = (name: string): name is BrandColor => Object.hasOwn(brandColors, name);
 
@@ -73,7 +81,7 @@ export const brandPairs = (brand: Brand): readonly BrandPair[] => {
     .flatMap((scheme) => {
       const palette = {
         ...(scheme === "dark" ? darkPalette : lightPalette),
-        ...withOrnament(brand[scheme]),
+        ...withFollowing(brand[scheme]),
       };
       return needs.map(({ pair: [front, back], needed }) => ({
         scheme,
@@ -98,7 +106,7 @@ export const brandFaults = (brand: Brand): readonly string[] =>
 const rule = (selector: string, colors: Brand[Scheme], indent = ""): string =>
   [
     `${indent}${selector} {`,
-    ...Object.entries(withOrnament(colors)).map(
+    ...Object.entries(withFollowing(colors)).map(
       ([name, color]) => `${indent}  --${variableName(["color", name])}: ${color};`,
     ),
     `${indent}}`,

@@ -134,7 +134,7 @@ describe("a part", () => {
     const grey = Object.fromEntries(Object.keys(properties).map((color) => [color, "#777777"]));
     expect(messagesOf(await save("theme", { light: grey }))).toContainEqual(
       expect.stringMatching(
-        /^theme\.light\.text on canvas has a contrast of 1\.00:1 and needs 4\.5:1/,
+        /^theme\.light\.text \(#\w{6}\) on “Background of the page” \(#\w{6}\) has a contrast of 1\.00:1 and needs 4\.5:1/,
       ),
     );
   });

@@ -13,6 +13,7 @@ import type { ShopPart } from "./parts.rules.ts";
 import { placeWords } from "./schema.rules.ts";
 import type { JsonRecord } from "./schema.rules.ts";
 import * as styles from "./shop.css.ts";
+import { ThemeFields } from "./ThemeFields.tsx";
 import { usePartDraft } from "./usePartDraft.ts";
 
 interface PartFormProps {
@@ -88,14 +89,24 @@ export const PartForm = ({ read, isReadOnly, isFirst, onChanged }: PartFormProps
         faults.length === 0 && <SendFailure failure={draft.failure} />
       )}
       <LinkTargets />
-      <ObjectFields
-        schema={read.schema}
-        value={draft.value}
-        place=""
-        faults={draft.faults}
-        isReadOnly={isReadOnly}
-        onChange={draft.change}
-      />
+      {read.part === "theme" ? (
+        <ThemeFields
+          schema={read.schema}
+          value={draft.value}
+          faults={draft.faults}
+          isReadOnly={isReadOnly}
+          onChange={draft.change}
+        />
+      ) : (
+        <ObjectFields
+          schema={read.schema}
+          value={draft.value}
+          place=""
+          faults={draft.faults}
+          isReadOnly={isReadOnly}
+          onChange={draft.change}
+        />
+      )}
       {!isReadOnly && read.version !== null && read.part !== "frame" && (
         <div>
           <Button variant="quiet" busy={draft.isRemoving} onClick={() => void remove()}>

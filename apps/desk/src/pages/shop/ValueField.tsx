@@ -62,7 +62,7 @@ const LinesField = (props: PartFieldProps & { hasCells: boolean }): ReactElement
 };
 
 /** A colour as `#rrggbb`, chosen or typed. */
-const ColorField = (props: PartFieldProps): ReactElement => {
+export const ColorField = (props: PartFieldProps): ReactElement => {
   const { value, onChange, label, isReadOnly } = props;
   const text = textOf(value);
   return (

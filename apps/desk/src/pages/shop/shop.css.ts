@@ -55,6 +55,33 @@ export const color = pageStyle({
   background: "none",
 });
 
+export const samples = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
+  gap: vars.space.s16,
+  maxInlineSize: "44rem",
+});
+
+export const sampleFigure = pageStyle({ display: "grid", gap: vars.space.s8, margin: 0 });
+
+export const sample = pageStyle({
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space.s12,
+  padding: vars.space.s16,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.panel,
+  background: vars.color.canvas,
+  color: vars.color.text,
+});
+
+export const sampleHero = pageStyle({
+  inlineSize: "100%",
+  padding: vars.space.s12,
+  background: vars.color.hero,
+  color: vars.color.onHero,
+});
+
 export const version = pageStyle({
   display: "grid",
   gap: vars.space.s8,

@@ -1,3 +1,4 @@
+import { defaultBrand, deriveBrand } from "@pallu/ui/brand";
 import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -222,6 +223,49 @@ test("a phone is one field, and the name of the desk follows that of the shop", 
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(document.title).toContain("Meera Home"));
   expect(sent(server)[0]?.body).toMatchObject({ value: { phone: { shown: "+91 98765 43210" } } });
+});
+
+test("colours begin with those in use, and one's own colour sets all twelve, which can be read", async () => {
+  const schemeSchema = {
+    type: "object",
+    properties: Object.fromEntries(
+      ["canvas", "action", "onAction"].map((name) => [
+        name,
+        { type: "string", pattern: String.raw`^#[\da-f]{6}$`, title: `Name of ${name}` },
+      ]),
+    ),
+  };
+  const server = openDeskServer(
+    {
+      "GET /api/desk/shop/parts": () => listOf(["frame"]),
+      "GET /api/desk/shop/parts/:part": () => ({
+        part: "theme",
+        version: null,
+        changedAt: null,
+        changedBy: null,
+        value: null,
+        schema: { type: "object", properties: { light: schemeSchema, dark: schemeSchema } },
+      }),
+      "GET /api/desk/shop/parts/:part/versions": () => ({ versions: [] }),
+      [save]: () => ({ dryRun: false, part: "theme", before: null, after: "v2" }),
+    },
+    session,
+  );
+  renderPage(<ShopPartPage />, { path: "/shop/theme", pattern: "/shop/:part" });
+  const own = await screen.findByRole("textbox", { name: "Your colour" });
+  expect(own).toHaveValue(defaultBrand.light.action);
+  expect(screen.getAllByRole("textbox", { name: "Name of canvas", hidden: true })[0]).toHaveValue(
+    defaultBrand.light.canvas,
+  );
+  await userEvent.clear(own);
+  await userEvent.type(own, "#ffcc00");
+  expect(own).toHaveValue("#ffcc00");
+  const derived = deriveBrand({ ...defaultBrand.light, action: "#ffcc00" });
+  // Yellow cannot be read on white: the form says what is used instead.
+  expect(screen.getByText(new RegExp(`#ffcc00.*${derived.light.action}`))).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Saved", { selector: "[role=status]" });
+  expect(sent(server).map(({ body }) => body)).toEqual([{ value: derived, expected: null }]);
 });
 
 test("a part is saved as a whole with the version that was read, and what was typed is what is shown", async () => {

@@ -18,6 +18,8 @@ export interface OwnShop {
   icon: string;
   /** The line above the header, '' for none. */
   announcement: string;
+  /** The same line above the header on narrow screens, null for none. */
+  NarrowAnnouncement: (() => ReactElement) | null;
   menu: NavItem[];
   /** The description of pages without one of their own. */
   description: string;

@@ -23,6 +23,7 @@ export const Header = (): ReactElement => {
   const to = (href: string): string => (loggedIn ? href : "/login");
   return (
     <>
+      {own?.NarrowAnnouncement && <own.NarrowAnnouncement />}
       <SiteHeader
         announcement={own ? own.announcement : announcement}
         items={own ? own.menu : menuEntries}
