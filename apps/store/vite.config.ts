@@ -1,20 +1,17 @@
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { createReadStream, existsSync } from "node:fs";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { promisify } from "node:util";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 import { sourceAliases } from "../../tools/workspacePaths.mjs";
+import { precompress } from "./server/precompress.ts";
 import { chunkStylesUrl } from "./src/platform/delivery/chunkStyles.ts";
 
-const compressible = /\.(?:js|css|svg|html|json|webmanifest)$/;
-
-/** Writes a brotli and a gzip twin beside every text file of the build, so that no request waits for it. */
-const precompress = (): Plugin => {
+/** Writes a brotli and a gzip twin beside every text file of the build. */
+const precompressed = (): Plugin => {
   let directory = "";
   return {
     name: "pallu:precompress",
@@ -28,18 +25,8 @@ const precompress = (): Plugin => {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true });
       await Promise.all(
         entries
-          .filter((entry) => entry.isFile() && compressible.test(entry.name))
-          .map(async (entry) => {
-            const file = join(entry.parentPath, entry.name);
-            const source = await readFile(file);
-            const [br, gz] = await Promise.all([
-              promisify(brotliCompress)(source, {
-                params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-              }),
-              promisify(gzip)(source, { level: 9 }),
-            ]);
-            await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-          }),
+          .filter((entry) => entry.isFile())
+          .map(async (entry) => precompress(join(entry.parentPath, entry.name))),
       );
     },
   };
@@ -207,7 +194,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     styles.plugin,
-    precompress(),
+    precompressed(),
     checkRoutes(),
     demoPictures(),
     withoutDemo(),

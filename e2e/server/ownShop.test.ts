@@ -1,75 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import sharp from "sharp";
 import { afterAll, describe, expect } from "vitest";
 import { gotoSettled, settle, slowExpect } from "../browser.ts";
 import { test, useShop } from "../fixtures.ts";
+import { expectOwn, productsOf, shopFolders } from "../ownShop.fixtures.ts";
+import { newDataDir, runShop } from "../startShop.ts";
 
-const content = fileURLToPath(new URL("../../packages/demo/content/", import.meta.url));
-const modules = readdirSync(content, { recursive: true, encoding: "utf8" });
-const texts = modules
-  .filter((file) => file.endsWith(".ts"))
-  .flatMap((file) =>
-    [...readFileSync(join(content, file), "utf8").matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].map(
-      ([, text = ""]) => text.replaceAll('\\"', '"'),
-    ),
-  );
-
-/** Sentences of the demo's pages, its names and its pictures. */
-const ofDemo = [
-  // The word alone is also the end of a saree, which products name.
-  "| Pallu",
-  "Pallu, home",
-  'content="Pallu"',
-  "R.S. Puram",
-  "Weavers Street",
-  "pallu.example",
-  "1,230",
-  ...texts.filter((text) => text.length >= 25 && text.includes(" ")),
-  ...texts.filter((text) => /^[\w-]+\.(?:webp|svg|jpe?g)$/.test(text)),
-];
-
-/** Technical names, which no shopper reads. */
-const technical = /pallu:hydrated|@pallu\//g;
-
-interface Product {
-  productId: string;
-  productName: string;
-}
-
-const productsOf = async (origin: string): Promise<Product[]> =>
-  (await (await fetch(`${origin}/api/products`)).json()) as Product[];
-
-/** Names of products: the shop sells those of the demo, whose pages name some of them. */
-const namesOf = async (origin: string): Promise<Set<string>> =>
-  new Set((await productsOf(origin)).map(({ productName }) => productName));
-
-let names: Promise<Set<string>> | undefined;
-
-const expectOwn = async (text: string, place: string, origin: string): Promise<void> => {
-  names ??= namesOf(origin);
-  const known = await names;
-  const plain = text.replaceAll(technical, "");
-  const found = ofDemo.filter((each) => plain.includes(each) && !known.has(each));
-  expect({ place, found }).toEqual({ place, found: [] });
-};
-
-const folder = await mkdtemp(join(tmpdir(), "pallu-own-"));
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/** Writes a folder of a shop. Returns the settings that start it. */
-const folderOf = async (name: string, parts: object): Promise<Record<string, string>> => {
-  const file = join(folder, name, "shop.json");
-  await mkdir(join(folder, name, "pictures"), { recursive: true });
-  await sharp({ create: { width: 600, height: 400, channels: 3, background: "#2f6f5e" } })
-    .png()
-    .toFile(join(folder, name, "pictures/front.png"));
-  await writeFile(file, JSON.stringify({ version: 1, ...parts }));
-  return { SHOP_FILE: file };
-};
+const { folderOf, remove } = shopFolders();
+afterAll(remove);
 
 const contact = { lines: ["2 Johari Bazaar", "Jaipur 302003"], mail: "help@meera.example" };
 
@@ -211,5 +147,106 @@ describe("a shop with all parts", () => {
     await settle(page);
     await slowExpect(page.getByRole("heading", { name: "Goes with it" })).toBeVisible();
     await expectOwn(await page.content(), "a click to a product", shop.url);
+  });
+});
+
+describe("a shop whose API is on another host", () => {
+  const api = useShop({});
+  const shop = useShop(async () => ({
+    ...(await folderOf("foreign", {
+      frame: {
+        name: "Meera Home",
+        emblem: "front.png",
+        menu: [
+          { label: "Home", href: "/" },
+          { label: "Bed linen", href: "/allproducts" },
+          { label: "Who we are", href: "/about" },
+          { label: "Write to us", href: "/contact" },
+        ],
+      },
+      about: { text: "We began in 2019.", picture: "front.png" },
+      contact,
+    })),
+    API_URL: api.url,
+  }));
+
+  test("is its own on first load, and its parts and pictures are those of the file", async () => {
+    const [product] = await productsOf(shop.url);
+    const paths = ["/", "/allproducts", "/about", "/contact", "/login", "/cart"];
+    for (const path of [...paths, `/product-details/${product?.productId}`]) {
+      const html = await (await fetch(shop.url + path)).text();
+      expect(html).toContain("Meera Home");
+      await expectOwn(html, path, shop.url);
+    }
+    for (const path of ["/robots.txt", "/sitemap.xml"]) {
+      const text = await (await fetch(shop.url + path)).text();
+      await expectOwn(text, path, shop.url);
+      expect(text).not.toMatch(/shop-v\d|index-v\d|portfolio/);
+    }
+    for (const path of ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", "/pallu.jpg"])
+      expect((await fetch(shop.url + path)).status).toBe(404);
+    for (const path of ["/terms-and-conditions", "/faq", "/blog-v1"])
+      expect((await fetch(shop.url + path)).status).toBe(404);
+
+    const part = `${shop.url}/api/shop/parts/about`;
+    const about = await fetch(part);
+    const tag = about.headers.get("etag") ?? "";
+    const { picture } = (await about.json()) as { picture: string };
+    expect((await fetch(part, { headers: { "if-none-match": tag } })).status).toBe(304);
+    const missing = await fetch(`${shop.url}/api/shop/parts/terms`);
+    expect([missing.status, await missing.json()]).toEqual([
+      404,
+      expect.objectContaining({ message: "This shop has no such part." }),
+    ]);
+    // The other host is the demo and has none of them.
+    expect((await fetch(`${api.url}/api/shop/parts/about`)).status).toBe(404);
+    expect((await fetch(`${api.url}/uploads/${picture}`)).status).toBe(404);
+    for (const address of [picture, picture.replace("webp", "avif?w=320")]) {
+      const answer = await fetch(`${shop.url}/uploads/${address}`);
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([
+        200,
+        `image/${address.includes("avif") ? "avif" : "webp"}`,
+      ]);
+    }
+  });
+
+  test("is its own after a click, with the goods of the other host", async ({ openPage }) => {
+    const { page } = await openPage({ origin: shop.url });
+    await gotoSettled(page, `${shop.url}/login`);
+    const open = async (name: string): Promise<void> => {
+      await page.getByRole("banner").getByRole("link", { name, exact: true }).first().click();
+      await settle(page);
+      await expectOwn(await page.content(), `a click to ${name}`, shop.url);
+    };
+    await open("Write to us");
+    await slowExpect(page.getByText("Jaipur 302003")).toBeVisible();
+    await open("Who we are");
+    await slowExpect
+      .poll(() =>
+        page
+          .getByRole("main")
+          .locator("img")
+          .evaluate((image) => (image as HTMLImageElement).naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    await open("Bed linen");
+    await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+    await slowExpect(page).toHaveURL(/product-details/);
+    await settle(page);
+    await expectOwn(await page.content(), "a click to a product", shop.url);
+  });
+
+  test("does not start with a fault in the file", async () => {
+    const settings = await folderOf("fault", { frame: { name: "Meera" }, contct: {} });
+    const { code, errors } = await runShop({
+      ...settings,
+      API_URL: api.url,
+      DATA_DIR: await newDataDir(),
+      PORT: "0",
+    });
+    expect(code).toBe(1);
+    expect(errors).toBe(
+      "SHOP_FILE cannot be used: shop.json, line 1, contct is unknown: did you mean contact?\n",
+    );
   });
 });

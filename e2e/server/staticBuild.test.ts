@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import { createRequire } from "node:module";
@@ -9,18 +9,21 @@ import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect } from "vitest";
-import { slowExpect } from "../browser.ts";
+import { settle, slowExpect } from "../browser.ts";
 import { test } from "../fixtures.ts";
+import { expectOwn, shopFolders } from "../ownShop.fixtures.ts";
 import { freePort } from "../../tools/freePort.mjs";
 import { startShop } from "../startShop.ts";
 import type { RunningShop } from "../startShop.ts";
 
 const store = fileURLToPath(new URL("../../apps/store/", import.meta.url));
 const types: Record<string, string> = {
+  ".avif": "image/avif",
   ".css": "text/css",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
   ".svg": "image/svg+xml",
+  ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
 
@@ -66,23 +69,41 @@ const serveFiles = async (folder: string, port: number): Promise<Server> => {
   return server;
 };
 
+/** Makes the static files those of a shop of one's own. */
+const makeOwn = (settings: Record<string, string>, folder: string) =>
+  promisify(execFile)(
+    process.execPath,
+    ["--import", "tsx", join(store, "server/staticShop.ts"), folder],
+    { cwd: store, env: { ...process.env, ...settings } },
+  );
+
+const { folderOf, remove } = shopFolders();
 let shop: RunningShop;
 let files: Server;
+let ownFiles: Server;
 let folder = "";
+let ownFolder = "";
 let port = 0;
+let ownPort = 0;
 beforeAll(async () => {
   port = await freePort();
+  ownPort = await freePort();
   folder = await mkdtemp(join(tmpdir(), "pallu-static-"));
+  ownFolder = await mkdtemp(join(tmpdir(), "pallu-static-own-"));
+  const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
   shop = await startShop({
-    ALLOWED_ORIGINS: `http://127.0.0.1:${port},http://localhost:${port}`,
+    ALLOWED_ORIGINS: [...origins, `http://localhost:${ownPort}`].join(","),
   });
   await build(shop.url, folder);
   files = await serveFiles(folder, port);
+  await cp(folder, ownFolder, { recursive: true });
 }, 400_000);
 afterAll(async () => {
   files?.close();
+  ownFiles?.close();
   await shop?.stop();
-  await rm(folder, { recursive: true, force: true });
+  for (const each of [folder, ownFolder]) await rm(each, { recursive: true, force: true });
+  await remove();
 });
 
 const demo = { email: "demo@pallu.test", password: "weave-and-wear-26" };
@@ -133,3 +154,78 @@ test.for([
     );
   },
 );
+
+/** Colours with enough contrast. */
+const light = {
+  canvas: "#fffdf7",
+  surface: "#ffffff",
+  text: "#111111",
+  textMuted: "#444444",
+  action: "#7a1fa2",
+  actionHover: "#6a1b9a",
+  actionPress: "#4a148c",
+  onAction: "#ffffff",
+  actionSoft: "#f3e5f5",
+  onActionSoft: "#4a148c",
+  hero: "#4a148c",
+  onHero: "#ffffff",
+};
+
+test("a static build with SHOP_FILE is a shop of one's own, and asks the API for none of its parts", async ({
+  openPage,
+}) => {
+  const contact = { lines: ["2 Johari Bazaar", "Jaipur 302003"], mail: "help@meera.example" };
+  const settings = await folderOf("static", {
+    frame: {
+      name: "Meera Home",
+      emblem: "front.png",
+      menu: [
+        { label: "Home", href: "/" },
+        { label: "Bed linen", href: "/allproducts" },
+        { label: "Who we are", href: "/about" },
+        { label: "Write to us", href: "/contact" },
+      ],
+    },
+    about: { text: "We began in 2019.", picture: "front.png" },
+    contact,
+    theme: { light },
+  });
+  await makeOwn(settings, ownFolder);
+  ownFiles = await serveFiles(ownFolder, ownPort);
+  const url = `http://localhost:${ownPort}`;
+  const { page } = await openPage({ origin: "http://" });
+  const parts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/shop/parts/")) parts.push(request.url());
+  });
+  // A first load of each page, then clicks.
+  for (const path of ["/", "/allproducts", "/about", "/contact", "/cart"]) {
+    await page.goto(url + path);
+    await settle(page);
+    await slowExpect(page).toHaveTitle(/Meera Home$/);
+    await expectOwn(await page.content(), path, shop.url);
+  }
+  const open = async (name: string): Promise<void> => {
+    await page.getByRole("banner").getByRole("link", { name, exact: true }).first().click();
+    await settle(page);
+    await expectOwn(await page.content(), `a click to ${name}`, shop.url);
+  };
+  await open("Who we are");
+  const picture = page.getByRole("main").locator("img");
+  await slowExpect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await picture.evaluate((image) => (image as HTMLImageElement).currentSrc)).toMatch(
+    new RegExp(`^${url}/assets/shop/shop-front\\.600x400\\.[\\da-f]{8}\\.`),
+  );
+  await open("Write to us");
+  await slowExpect(page.getByText("Jaipur 302003")).toBeVisible();
+  await open("Bed linen");
+  await slowExpect(page.getByRole("article").first()).toBeVisible();
+  expect(await page.locator('link[rel="icon"]').getAttribute("href")).toMatch(/^\/assets\/shop\//);
+  expect(
+    await page.evaluate(() => getComputedStyle(document.body).getPropertyValue("background-color")),
+  ).toBe("rgb(255, 253, 247)");
+  expect(parts).toEqual([]);
+  await expect(makeOwn(settings, ownFolder)).rejects.toThrow(/belongs to a shop already/);
+});

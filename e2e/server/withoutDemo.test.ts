@@ -50,7 +50,10 @@ test("a page opens by a click", async ({ openPage }) => {
 
 test.for([
   [{}, "This build has no demo (packages/demo): set SEED=none"],
-  [{ API_URL: "http://localhost:9" }, "API_URL shows the pages of the demo, and this build has"],
+  [
+    { API_URL: "http://localhost:9" },
+    "API_URL without SHOP_FILE shows the pages of the demo, and this build has",
+  ],
 ] as const)("it does not start as the demo: %j", async ([settings, line]) => {
   const { code, errors } = await runShop(
     { DATA_DIR: await newDataDir(), PORT: "0", SEED: "demo", ...settings },

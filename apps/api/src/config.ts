@@ -349,8 +349,6 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       "MAIL_SUMMARY has nobody to go to: set MAIL_OWNER to an email address, or leave it out.",
     );
   checkDeskUrl(config);
-  if (config.shopFile !== undefined && config.apiUrl !== undefined)
-    throw new StartupError("SHOP_FILE needs the built-in API: leave out API_URL, or SHOP_FILE.");
   if (config.merchantFeed === "on" && config.publicUrl === undefined)
     throw new StartupError(
       "MERCHANT_FEED needs the address of the shop for its links: set PUBLIC_URL, or leave it out.",

@@ -31,8 +31,16 @@ export interface PageDocument {
 const inlineScript = /<script>(.*?)<\/script>/gs;
 const inlineStyle = /<style>(.*?)<\/style>/gs;
 
+/** Icons and share picture of the demo, by their paths. A shop of one's own has none of them. */
+export const demoFiles: ReadonlySet<string> = new Set([
+  "/apple-touch-icon.png",
+  "/favicon.ico",
+  "/favicon.svg",
+  "/pallu.jpg",
+]);
+
 /** The icons of the demo. */
-const demoIcons = /<link rel="(?:icon|apple-touch-icon)"[^>]*>\s*/g;
+export const demoIcons = /<link rel="(?:icon|apple-touch-icon)"[^>]*>\s*/g;
 
 const textsOf = (template: string, element: RegExp): string[] =>
   [...template.matchAll(element)].map(([, text = ""]) => text);

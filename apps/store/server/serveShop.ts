@@ -7,13 +7,15 @@ import {
   errorBody,
   httpError,
   openPictures,
+  openShopFile,
   readConfig,
   securityHeaders,
   startApi,
   StartupError,
   startupErrorLine,
 } from "@pallu/api";
-import type { Config, RunningApi } from "@pallu/api";
+import type { Config, RunningApi, ShopOfFile } from "@pallu/api";
+import type { FastifyInstance } from "fastify";
 import type { ShopBuild } from "./build.ts";
 import { callWithin } from "./callApi.ts";
 import { belongsToDesk, openDesk } from "./desk.ts";
@@ -72,12 +74,37 @@ interface Shop {
 const requireOwnShop = async (api: RunningApi | null): Promise<void> => {
   if (api === null)
     throw new StartupError(
-      "API_URL shows the pages of the demo, and this build has no demo (packages/demo).",
+      "API_URL without SHOP_FILE shows the pages of the demo, and this build has no demo (packages/demo): set SHOP_FILE.",
     );
   if ((await api.catalogue.shop()).kind === "demo")
     throw new StartupError(
       "This build has no demo (packages/demo): set SEED=none, or import a shop with `ops shop:import`.",
     );
+};
+
+const warn = (error: unknown, text: string): void =>
+  console.warn(`${text}: ${startupErrorLine(error)}`);
+
+/** Returns what the pages read and forward with another API host, and the parts of a shop of one's own in front of it. */
+const upstreamOf = (host: string, shopFile: ShopOfFile | null) => {
+  const { load, isLarge } = createUpstream(host);
+  const forward = forwardTo(host);
+  return {
+    isLarge,
+    readDeadline: () => AbortSignal.timeout(UPSTREAM_DEADLINE_MS),
+    callApi: callHost(host),
+    ...(shopFile
+      ? {
+          load: async (path: string) => shopFile.find(path) ?? load(path),
+          hasParts: true,
+          shopName: () => shopFile.name,
+          register: async (app: FastifyInstance) => {
+            shopFile.register(app);
+            await forward(app);
+          },
+        }
+      : { load, register: forward }),
+  };
 };
 
 const openShop = async (
@@ -86,14 +113,18 @@ const openShop = async (
 ): Promise<Shop> => {
   const api = config.apiUrl ? null : await startApi(config, { log: { level: config.logLevel } });
   try {
-    if (!build.hasDemo) await requireOwnShop(api);
+    const shopFile =
+      api || config.shopFile === undefined
+        ? null
+        : await openShopFile(config.shopFile, config, warn);
+    if (!build.hasDemo && !shopFile) await requireOwnShop(api);
     const store = await buildStore({
       build,
       ...(build.assetsFolder && {
         pictures: openPictures({
           config,
           folders: [join(build.assetsFolder, "assets/pictures")],
-          onError: (error, text) => console.warn(`${text}: ${startupErrorLine(error)}`),
+          onError: warn,
         }),
       }),
       logger: loggerOf(config.logLevel, undefined),
@@ -113,12 +144,7 @@ const openShop = async (
             listProductIds: (after, limit) =>
               api.catalogue.productIds(after === null ? null : String(after), limit),
           }
-        : {
-            ...createUpstream(config.apiUrl ?? ""),
-            readDeadline: () => AbortSignal.timeout(UPSTREAM_DEADLINE_MS),
-            callApi: callHost(config.apiUrl ?? ""),
-            register: forwardTo(config.apiUrl ?? ""),
-          }),
+        : upstreamOf(config.apiUrl ?? "", shopFile)),
     });
     api?.observe(store);
     await store.ready();

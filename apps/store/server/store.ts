@@ -8,6 +8,7 @@ import type { FastifyError, FastifyInstance, FastifyServerOptions } from "fastif
 import type { ShopBuild } from "./build.ts";
 import type { CallApi } from "./callApi.ts";
 import { belongsToDesk } from "./desk.ts";
+import { demoFiles } from "./document.ts";
 import { addFormPosts } from "./formPosts.ts";
 import { DEMO_NAME, messagePageSender, sendText } from "./messagePage.ts";
 import type { SendMessagePage } from "./messagePage.ts";
@@ -15,6 +16,7 @@ import { createPageData } from "./pageData.ts";
 import { addPages } from "./pages.ts";
 import { pagePolicy } from "./policy.ts";
 import { openRedirects } from "./redirects.ts";
+import { splitTarget } from "./requestTarget.ts";
 import { addSearchFiles } from "./search.ts";
 import { upstreamIds } from "./upstream.ts";
 
@@ -125,6 +127,21 @@ export const buildStore = async ({
   const sendMessagePage = messagePageSender(shopName);
   addRefusals(app, sendMessagePage);
   if (build.close) app.addHook("onClose", build.close);
+  const pageData = createPageData({
+    build,
+    load,
+    isLarge,
+    hasParts,
+    readVersion,
+    readDeadline,
+    hasShareCards,
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    const [path] = splitTarget(request.url);
+    return demoFiles.has(path) && (await pageData.readFrame())
+      ? sendText(reply, 404, "Not found")
+      : undefined;
+  });
   // Pages and assets are precompressed.
   await app.register(compress, { global: false });
   if (build.assetsFolder) {
@@ -153,15 +170,6 @@ export const buildStore = async ({
   }
   if (pictures) registerPictures(app, "/assets/pictures/", pictures);
   await register?.(app);
-  const pageData = createPageData({
-    build,
-    load,
-    isLarge,
-    hasParts,
-    readVersion,
-    readDeadline,
-    hasShareCards,
-  });
   addSearchFiles(app, {
     publicUrl,
     listProductIds,

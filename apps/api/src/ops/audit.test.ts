@@ -11,7 +11,7 @@ import { outbox } from "../modules/mail/mail.tables.ts";
 import { insertContact } from "../modules/messages/messages.repo.ts";
 import { contactMessages } from "../modules/messages/messages.tables.ts";
 import { applyRetention } from "../modules/privacy/retention.service.ts";
-import { partHash } from "../modules/shop/shopParts.repo.ts";
+import { partHash } from "../modules/shop/shopParts.rules.ts";
 import { shopParts } from "../modules/shop/shop.tables.ts";
 import { users } from "../http/auth/users.tables.ts";
 import { createStaffMember } from "../testing/deskStaff.ts";

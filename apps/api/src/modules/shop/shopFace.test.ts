@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { shareCardOf } from "@pallu/contract/shareCard";
@@ -5,6 +6,7 @@ import { endpoints } from "@pallu/contract/schemas";
 import type { ShopParts } from "@pallu/contract/shop";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demoFolder } from "../../folders.ts";
 import { createTestApi } from "../../testing/createTestApi.ts";
 import type { TestApi } from "../../testing/createTestApi.ts";
 import { openOpsShop } from "../../testing/opsCaller.ts";
@@ -19,6 +21,7 @@ import { outbox } from "../mail/mail.tables.ts";
 import { contactMessages } from "../messages/messages.tables.ts";
 import { answerMail } from "../messages/answerMail.rules.ts";
 import { drawInvoice } from "../orders/drawInvoice.ts";
+import { textOf } from "../orders/pdfText.fixtures.ts";
 import { invoicePreviews } from "../orders/invoicePreviews.ts";
 import { renderInvoice } from "../orders/renderInvoice.ts";
 import { drawShareCard } from "../shareCards/drawShareCard.ts";
@@ -35,6 +38,26 @@ import { readFace, replaceParts } from "./shopParts.repo.ts";
 
 /** Words of the demo that no text of an own shop has. */
 const ofDemo = /\bPallu\b|Coimbatore|pallu\.(?:test|example)/;
+
+const content = join(demoFolder, "content");
+const strings = readdirSync(content, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts"))
+  .flatMap((file) => [
+    ...readFileSync(join(content, file), "utf8").matchAll(/"((?:[^"\\\n]|\\.)*)"/g),
+  ])
+  .map(([, text = ""]) => text.replaceAll('\\"', '"'));
+
+/** Sentences and pictures of the demo's pages. */
+const contentOfDemo = strings.filter(
+  (text) => (text.length >= 25 && text.includes(" ")) || /^[\w-]+\.(?:webp|svg|jpe?g)$/.test(text),
+);
+
+/** Expects that a text has nothing of the demo. Line breaks count as blanks. */
+const expectOwn = (place: string, text: string): void => {
+  const plain = text.replaceAll(/\s+/g, " ");
+  const found = contentOfDemo.filter((each) => plain.includes(each));
+  expect({ place, found: [...(ofDemo.exec(plain) ?? []), ...found] }).toEqual({ place, found: [] });
+};
 
 const emblem: ShopParts["frame"]["emblem"] = {
   kind: "paths",
@@ -55,7 +78,7 @@ beforeAll(async () => {
   shop = await openOpsShop({ PUBLIC_URL: ORIGIN });
   api = await createTestApi({
     database: shop.database,
-    config: { publicUrl: ORIGIN, mailOwner: ["asha@kovai.in"] },
+    config: { publicUrl: ORIGIN, mailOwner: ["asha@kovai.in"], merchantFeed: "on" },
   });
   const occasion = { now: shop.clock.now(), by: "asha" };
   await shop.db.transaction((tx) => replaceParts(tx, parts, occasion));
@@ -85,7 +108,7 @@ describe("an own shop", () => {
     const mails = await shop.db.select().from(outbox);
     expect(mails.length).toBeGreaterThanOrEqual(7);
     for (const { subject, text, html } of mails)
-      expect(`${subject}\n${text}\n${html ?? ""}`).not.toMatch(ofDemo);
+      expectOwn(subject, `${subject}\n${text}\n${html ?? ""}`);
     const html = mails.map((mail) => mail.html ?? "").join("");
     expect(html).toContain('<p class="brand">Kovai &lt;Looms&gt; &amp; Sons</p>');
     expect(html).not.toContain("<Looms>");
@@ -121,7 +144,7 @@ describe("an own shop", () => {
       answerMail({ email: to, subject: "S", comments: "C" }, "A", own),
     ];
     for (const { subject, text } of rare) {
-      expect(`${subject}\n${text}`).not.toMatch(ofDemo);
+      expectOwn(subject, `${subject}\n${text}`);
       expect(text).toContain("Kovai <Looms> & Sons");
     }
   });
@@ -130,8 +153,48 @@ describe("an own shop", () => {
     for (const url of ["/api/users/prove-email", "/api/users/undo-email?token=none"]) {
       const page = await api.app.inject(url);
       expect(page.body).toContain(" | Kovai &#60;Looms&#62; &#38; Sons</title>");
-      expect(page.body).not.toMatch(ofDemo);
+      expectOwn(url, page.body);
     }
+  });
+
+  test("names itself on an invoice, and nothing of the demo", async () => {
+    const { order, lines } = invoicePreviews.invoice;
+    // The order of the preview goes to a town of the demo.
+    const sent = { ...order, townCity: "Erode", addressLine1: "1 Loom Road" };
+    const pdf = await renderInvoice(sent, lines, await face());
+    const text = textOf(pdf).replaceAll(/\s+/g, " ");
+    expectOwn("the invoice", text);
+    for (const words of ["Kovai <Looms> & Sons", "Kovai Textiles LLP", "GSTIN 33AAAAA0000A1Z5"])
+      expect(text).toContain(words);
+    const read = pdf.toString("latin1");
+    for (const [, entry = ""] of read.matchAll(/\/(?:Title|Author|Creator|Producer) \(([^)]*)\)/g))
+      expectOwn("the properties of the invoice", entry);
+    // The demo's invoice has what this test looks for.
+    expect(textOf(await renderInvoice(sent, lines))).toContain("Coimbatore");
+  });
+
+  test("has nothing of the demo in the feed of its products, and in what the API answers to everybody", async () => {
+    const paths = Object.values(endpoints)
+      .filter(({ access, call }) => access === "public" && call.method === "GET")
+      .map(({ call }) => call.path);
+    const ids: Record<string, string> = {
+      ":variantId": "chettinad-checks--indigo",
+      ":id": "chettinad-checks",
+      ":name": "frame",
+      ":couponId": "1",
+    };
+    const asked = [...paths, "/api/feed/merchant.xml"].map((path) =>
+      path.replaceAll(/:\w+/g, (parameter) => ids[parameter] ?? "1"),
+    );
+    const statuses: number[] = [];
+    for (const url of asked) {
+      const { statusCode, body } = await api.app.inject(url);
+      statuses.push(statusCode);
+      expectOwn(url, body);
+    }
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(10);
+    const feed = await api.app.inject("/api/feed/merchant.xml");
+    expect(feed.body).toContain("<title>Kovai &#60;Looms&#62; &#38; Sons</title>");
   });
 
   test("caches a share card for good under the version of its frame only", async () => {

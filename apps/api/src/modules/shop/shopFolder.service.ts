@@ -75,7 +75,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Calls a function for each text in a value, with its path, and replaces the text by the result. */
-const mapTexts = async (
+export const mapTexts = async (
   value: unknown,
   change: (text: string, path: PropertyKey[]) => Promise<unknown>,
   path: PropertyKey[] = [],

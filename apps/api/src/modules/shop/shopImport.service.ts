@@ -1,11 +1,9 @@
-import { dirname } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { runOrUndo } from "../../db/runOrUndo.ts";
 import { StartupError } from "../../startupError.ts";
-import { writePicture } from "../catalogue/pictureFiles.ts";
-import { readShopFolder } from "./shopFolder.service.ts";
+import { readShopFile, writePictures } from "./shopFile.service.ts";
 import type { ShopFolder } from "./shopFolder.service.ts";
 import { lockParts, replaceParts } from "./shopParts.repo.ts";
 import type { PartChange } from "./shopParts.rules.ts";
@@ -30,7 +28,7 @@ export const applyShopFolder = async (
   { db, clock, uploads, by, isDryRun = false, onChanged }: ImportOrder,
   { parts, pictures }: ShopFolder,
 ): Promise<PartChange[] | null> => {
-  if (!isDryRun) for (const picture of pictures) await writePicture(uploads, picture);
+  if (!isDryRun) await writePictures(uploads, pictures);
   return runOrUndo(db, isDryRun, async (tx) => {
     if (!(await lockParts(tx))) return null;
     const changes = await replaceParts(tx, parts, { now: clock.now(), by });
@@ -50,13 +48,7 @@ export const importShopFile = async (
   file: string,
   order: Omit<ImportOrder, "by">,
 ): Promise<void> => {
-  const read = await readShopFolder(dirname(file), order.uploads);
-  if ("faults" in read) {
-    const [first = "", ...more] = read.faults;
-    const rest =
-      more.length > 0 ? ` (and ${more.length} more: pnpm ops shop:check ${dirname(file)})` : "";
-    throw new StartupError(`SHOP_FILE cannot be used: ${first}.${rest}`);
-  }
+  const read = await readShopFile(file, order.uploads, { hasDatabase: true });
   const end = Date.now() + WAIT_MS;
   while ((await applyShopFolder({ ...order, by: "SHOP_FILE" }, read)) === null) {
     if (Date.now() > end)

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { partNames } from "@pallu/contract/shop";
 import type { PartName } from "@pallu/contract/shop";
 import { shopCardVersion } from "@pallu/contract/shareCard";
 import { and, asc, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
@@ -9,29 +7,12 @@ import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { demoFace, ownFace } from "./shopFace.rules.ts";
 import type { ShopFace } from "./shopFace.rules.ts";
-import type { PartChange } from "./shopParts.rules.ts";
+import { answeredFrame, partHash } from "./shopParts.rules.ts";
+import type { AnsweredPart, PartChange } from "./shopParts.rules.ts";
 import { shopParts, shopPartVersions } from "./shop.tables.ts";
 
 /** How many earlier versions of a part are kept. */
 const MAX_VERSIONS = 20;
-
-/** Returns a value with the keys of its objects in order, as two equal values may differ in that. */
-const ordered = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(ordered);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, each]) => [key, ordered(each)]),
-  );
-};
-
-/** Returns the hash of a part's value. */
-export const partHash = (value: object): string =>
-  createHash("sha256")
-    .update(JSON.stringify(ordered(value)))
-    .digest("base64url")
-    .slice(0, 22);
 
 export const listParts = (db: Db) => db.select().from(shopParts).orderBy(asc(shopParts.name));
 
@@ -85,12 +66,6 @@ export const noticeOf = async (db: Db, config: FaceConfig): Promise<string | und
     ? "The shop has no name and texts of its own yet: run npx -y pnpm@12 ops shop:init <folder>."
     : undefined;
 
-interface AnsweredPart {
-  value: object;
-  /** Hash of the value, the ETag of its answer. */
-  hash: string;
-}
-
 /** Returns the frame as it is answered. An own shop without parts has one with its name. */
 const findAnsweredFrame = async (db: Db, config: FaceConfig): Promise<AnsweredPart | undefined> => {
   const rows = await db
@@ -101,12 +76,10 @@ const findAnsweredFrame = async (db: Db, config: FaceConfig): Promise<AnsweredPa
     .from(shopParts);
   const stored = rows.find(({ name }) => name === "frame")?.frame;
   if (!stored && config.seed === "demo") return undefined;
-  const names = new Set(rows.map(({ name }) => name));
-  const value = {
-    ...(stored ?? { name: neutralName(config) }),
-    parts: partNames.filter((name) => name !== "frame" && names.has(name)),
-  };
-  return { value, hash: partHash(value) };
+  return answeredFrame(
+    stored ?? { name: neutralName(config) },
+    rows.map(({ name }) => name),
+  );
 };
 
 /** Returns a part as it is answered. Undefined for a part that the shop has not. */
