@@ -1,4 +1,3 @@
-import fastifyCookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { isFromAllowedOrigin } from "./cors.ts";
@@ -25,6 +24,18 @@ export const requireCsrfToken = (request: FastifyRequest, expected: string): voi
     );
 };
 
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The function of @fastify/cookie needs a registered plugin, which a server before another API has not. */
+const tokenIn = (cookie: string): string =>
+  decoded(/(?:^|;)\s*XSRF-TOKEN\s*=\s*"?([^;"]*)/.exec(cookie)?.[1]?.trim() ?? "");
+
 /**
  * Returns the headers by which a server passes on the session of a browser's request: all cookies, and the token of the
  * session. Null without a token. They prove nothing: call `isCrossSite` first.
@@ -32,7 +43,7 @@ export const requireCsrfToken = (request: FastifyRequest, expected: string): voi
 export const sessionHeaders = ({
   headers: { cookie = "" },
 }: Pick<FastifyRequest, "headers">): Record<string, string> | null => {
-  const token = fastifyCookie.parse(cookie)["XSRF-TOKEN"];
+  const token = tokenIn(cookie);
   return token ? { cookie, "x-xsrf-token": token } : null;
 };
 
