@@ -10,6 +10,7 @@ export interface ClientRequest {
   cookie?: string;
   /** Value of the Idempotency-Key header. */
   idempotencyKey?: string;
+  headers?: Readonly<Record<string, string>>;
   body?: unknown;
   /** The accepted encoding, as browsers send it. The body is not decoded. */
   encoding?: "br";
@@ -34,10 +35,11 @@ export interface Client {
 const TIMEOUT_MS = 20_000;
 
 const headersOf = (
-  { ip, token, cookie, idempotencyKey, encoding }: ClientRequest,
+  { ip, token, cookie, idempotencyKey, encoding, headers: others }: ClientRequest,
   body: string | undefined,
 ) => {
   const headers = {
+    ...others,
     "x-forwarded-for": ip,
     authorization: token === undefined ? undefined : `Bearer ${token}`,
     cookie,

@@ -9,6 +9,7 @@ import { checkEvents } from "../harness/checks/events.ts";
 import { figuresOf } from "../harness/checks/figures.ts";
 import { checkCommands, checkHistories } from "../harness/checks/history.ts";
 import { checkMails } from "../harness/checks/mails.ts";
+import { checkMessages } from "../harness/checks/messages.ts";
 import { checkMoney } from "../harness/checks/money.ts";
 import { checkOrders } from "../harness/checks/orders.ts";
 import { checkPrices, checkSales } from "../harness/checks/sales.ts";
@@ -36,6 +37,7 @@ export const checkWeek = (journal: Journal, exports: Exports): CheckResult => {
     ...checkStock(input),
     ...checkCoupons(input),
     ...checkMoney(input),
+    ...checkMessages(input),
     ...checkMails(input),
     ...checkEvents(input),
     ...checkAudit(input),

@@ -1,25 +1,26 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import type { Operator, RunOps } from "./operator.ts";
-import type { MerchantClient } from "./merchantClient.ts";
+import type { ApiStaff } from "./apiStaff.ts";
+import type { ReadOps, RunOps } from "./operator.ts";
 import type { Shopper } from "./shoppers.ts";
-import type { Exports, ShownOrder } from "../harness/checks/exports.ts";
+import { ALL_STOCK } from "./trade/stockTake.ts";
+import type { Exports, ShownMessage, ShownOrder } from "../harness/checks/exports.ts";
 import { bodyOf } from "../harness/client.ts";
 
 /** Reads all pages of a list with `--page`. */
 const readPages = async <Row>(
-  operators: readonly Operator[],
+  readOps: ReadOps,
   args: readonly string[],
   field: string,
 ): Promise<Row[]> => {
   const rows: Row[] = [];
-  for (let page = 1; ; page += operators.length) {
-    // The operators read pages in parallel, because a command takes a second.
+  for (let page = 1; ; page += 2) {
+    // Two at a time, because a command takes a second.
     const pages = await Promise.all(
-      operators.map(
-        (operator, index) =>
-          operator.read(...args, "--page", String(page + index)) as Promise<
+      [page, page + 1].map(
+        (number) =>
+          readOps(...args, "--page", String(number)) as Promise<
             Record<string, unknown> & { hasMore: boolean }
           >,
       ),
@@ -30,17 +31,14 @@ const readPages = async <Row>(
 };
 
 const readMerchantPages = async <Row>(
-  merchantClient: MerchantClient,
+  keyClient: ApiStaff,
   path: string,
   field: string,
 ): Promise<Row[]> => {
   const rows: Row[] = [];
   let after = "";
   for (;;) {
-    const page = (await merchantClient.read(`${path}?limit=100${after}`)) as Record<
-      string,
-      unknown
-    > & {
+    const page = (await keyClient.read(`${path}?limit=100${after}`)) as Record<string, unknown> & {
       next: string | null;
     };
     rows.push(...(page[field] as Row[]));
@@ -53,14 +51,13 @@ const dayOf = (at: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata" }).format(at);
 
 const DAY_MS = 86_400_000;
-const ABOVE_ANY_STOCK = "1000000";
 
 interface Sources {
-  operators: readonly Operator[];
+  readOps: ReadOps;
   run: RunOps;
-  merchantClient: MerchantClient;
+  keyClient: ApiStaff;
   shoppers: readonly Shopper[];
-  /** The working directory of the operators. */
+  /** The working directory of the commands. */
   folder: string;
   startedAt: number;
   samples: number;
@@ -70,9 +67,7 @@ interface Sources {
 let exportCount = 0;
 
 export const readExports = async (sources: Sources): Promise<Exports> => {
-  const { operators, run, merchantClient, shoppers, folder, startedAt } = sources;
-  const [operator] = operators;
-  if (!operator) throw new Error("There is no operator to read the exports.");
+  const { readOps, run, keyClient, shoppers, folder, startedAt } = sources;
   const period = ["--from", dayOf(startedAt), "--to", dayOf(Date.now() + DAY_MS)];
   const file = `orders-${++exportCount}.csv`;
   const exported = await run("order:export", file, ...period, "--tax", "5");
@@ -81,25 +76,27 @@ export const readExports = async (sources: Sources): Promise<Exports> => {
     bom: true,
     columns: true,
   }) as unknown as Exports["rows"];
-  const report = (await operator.read("report:sales", ...period)) as {
+  const report = (await readOps("report:sales", ...period)) as {
     sales: Exports["sales"];
     bestSellers: Exports["bestSellers"];
   };
-  const { variants } = (await operator.read("stock:list", "--below", ABOVE_ANY_STOCK)) as {
+  const { variants } = (await readOps("stock:list", "--below", String(ALL_STOCK))) as {
     variants: Exports["stock"];
   };
-  const { coupons } = (await operator.read("coupon:list")) as { coupons: Exports["coupons"] };
-  const { webhooks } = (await operator.read("webhook:list")) as { webhooks: Exports["webhooks"] };
-  const audit = await readPages<Exports["audit"][number]>(operators, ["audit"], "entries");
-  const listed = await readMerchantPages<{ id: string }>(merchantClient, "orders", "orders");
+  const { coupons } = (await readOps("coupon:list")) as { coupons: Exports["coupons"] };
+  const { webhooks } = (await readOps("webhook:list")) as { webhooks: Exports["webhooks"] };
+  const audit = await readPages<Exports["audit"][number]>(readOps, ["audit"], "entries");
+  const listed = await readMerchantPages<{ id: string }>(keyClient, "orders", "orders");
+  const messages: Exports["messages"] = [];
+  for (const { id } of await readMerchantPages<{ id: string }>(keyClient, "messages", "messages"))
+    messages.push((await keyClient.read(`messages/${id}`)) as ShownMessage);
   const orders: ShownOrder[] = [];
-  for (const { id } of listed)
-    orders.push((await merchantClient.read(`orders/${id}`)) as ShownOrder);
+  for (const { id } of listed) orders.push((await keyClient.read(`orders/${id}`)) as ShownOrder);
   const samples: Exports["samples"] = [];
   const step = Math.max(1, Math.floor(listed.length / sources.samples));
   for (let index = 0; index < listed.length; index += step)
     samples.push(
-      (await operator.read("order:show", listed[index]?.id ?? "")) as Exports["samples"][number],
+      (await readOps("order:show", listed[index]?.id ?? "")) as Exports["samples"][number],
     );
   const ownOrders: Exports["ownOrders"] = new Map();
   for (const shopper of shoppers) {
@@ -112,9 +109,10 @@ export const readExports = async (sources: Sources): Promise<Exports> => {
     sales: report.sales,
     bestSellers: report.bestSellers,
     stock: variants,
-    merchantStock: await readMerchantPages(merchantClient, "stock", "variants"),
+    merchantStock: await readMerchantPages(keyClient, "stock", "variants"),
     coupons,
     audit: audit.toReversed(),
+    messages,
     webhooks,
     orders,
     samples,

@@ -1,15 +1,3 @@
-/**
- * `pnpm week`: runs a week of trade by HTTP, `pnpm ops` and the merchant API, with a fault. Checks the result by exports,
- * mails and events alone.
- *
- *   pnpm week                     500 orders, 20 kills, on the embedded database
- *   pnpm week --postgres          the same with two shop processes on PostgreSQL
- *   pnpm week --short             60 orders, 4 kills
- *   pnpm week --short --fault outage,locked-row   a week for each of these faults instead of kills (faults/faults.ts)
- *   pnpm week --short --fault all
- *   pnpm week --short --control   seeds faults in the data afterwards, which the checker must find
- *   pnpm week --seed 7            reproduces the random choices
- */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,12 +17,25 @@ import type { Plan } from "./plan.ts";
 import { runWeek } from "./week.ts";
 import type { Week } from "./week.ts";
 
+const USAGE = `Runs a week of trade by HTTP, commands and keys, with a fault. Checks the result by exports, mails and events alone.
+
+  pnpm week                     500 orders, 20 kills, on the embedded database
+  pnpm week --postgres          the same with two shop processes on PostgreSQL
+  pnpm week --short             60 orders, 4 kills
+  pnpm week --staff desk        the staff works at the desk, signed in, not by commands and a key
+  pnpm week --short --fault outage,locked-row   a week for each of these faults instead of kills (faults/faults.ts)
+  pnpm week --short --fault all
+  pnpm week --short --control   seeds faults in the data afterwards, which the checker must find
+  pnpm week --seed 7            reproduces the random choices`;
+
 const print = (text: string): void => console.info(text);
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== "--"),
   options: {
+    help: { type: "boolean", default: false },
     seed: { type: "string" },
+    staff: { type: "string", default: "terminal" },
     postgres: { type: "boolean", default: false },
     fault: { type: "string", default: "kill" },
     short: { type: "boolean", default: false },
@@ -75,7 +76,8 @@ const runControl = async (week: Week, before: Exports, dataDir: string): Promise
 const run = async (plan: Plan, seed: number, folder: string, fault: Fault): Promise<void> => {
   const began = performance.now();
   const usesPostgres = fault.database === "postgres" || (values.postgres && !fault.database);
-  const options = { folder, usesPostgres, fault, print };
+  const isAtDesk = values.staff === "desk";
+  const options = { folder, usesPostgres, isAtDesk, fault, print };
   const week = await runWeek(plan, seededRandom(seed), options);
   try {
     const seconds = (): string => ((performance.now() - began) / 1000).toFixed(0);
@@ -99,8 +101,9 @@ const main = async (name: string, fault: Fault): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), "pallu-week-"));
   // A PostgreSQL under another user needs to traverse this folder.
   chmodSync(folder, 0o711);
-  const form = `${values.short ? "short" : "full"} form, ${plan.orders} orders`;
-  print(`A week, ${form}, fault ${name}, seed ${seed} (again with --fault ${name} --seed ${seed})`);
+  const form = `${values.short ? "short" : "full"} form, ${plan.orders} orders, staff at the ${values.staff}`;
+  const again = `--staff ${values.staff} --fault ${name} --seed ${seed}`;
+  print(`A week, ${form}, fault ${name}, seed ${seed} (again with ${again})`);
   try {
     await run(plan, seed, folder, fault);
   } finally {
@@ -113,6 +116,12 @@ const stopWith = (text: string): never => {
   process.exit(2);
 };
 
+if (values.help) {
+  print(USAGE);
+  process.exit(0);
+}
+if (values.staff !== "terminal" && values.staff !== "desk")
+  stopWith("--staff takes terminal or desk.");
 const names = values.fault === "all" ? Object.keys(faults) : values.fault.split(",");
 if (values.control && (values.postgres || values.fault !== "kill"))
   stopWith("--control damages the embedded database: leave out --postgres and --fault.");

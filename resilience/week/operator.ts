@@ -1,11 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { repositoryRoot } from "@pallu/api/internals";
-import type { Attempt, Journal, Outcome } from "../harness/checks/journal.ts";
+import type { Attempt, CouponRule, Journal, Outcome } from "../harness/checks/journal.ts";
 import { COMPILED_MODULES } from "../harness/shopProcess.ts";
+import { attemptOf } from "./staff.ts";
+import type { SeenVariant, Staff, StaffChange } from "./staff.ts";
 
 /** The program that the image starts for `ops`. */
 const opsProgram = join(repositoryRoot, "apps/api/dist/src/ops/main.js");
@@ -68,36 +71,15 @@ const isFailure = (
   code > 2 ||
   (/^It failed/m.test(output) && faults.every(({ to }) => to < startedAt));
 
-export interface Command {
-  action: string;
-  targets: readonly string[];
-  /** Arguments after the targets. */
-  options?: readonly string[];
-  /** Positional arguments. @default the ids of the targets */
-  positionals?: readonly string[];
-  details?: Attempt["details"];
-  /** Whether an interrupted attempt has succeeded. Not needed for idempotent commands. */
-  hasSucceeded?: () => Promise<boolean>;
-}
-
-export interface Operator {
-  name: string;
-  /** Runs a changing command and repeats it after interruptions, until it is done or refused. */
-  act(command: Command): Promise<{ outcome: "done" | "refused"; output: string }>;
-  /** Runs a reading command until it succeeds, and parses its JSON. */
-  read(...args: string[]): Promise<unknown>;
-}
-
 const MAX_REPEATS = 60;
 const PAUSE_MS = 300;
 
-/** The actions whose commands take `--by`. */
-const hasBy = (action: string): boolean => action.startsWith("order:");
+/** Runs a reading command until it succeeds, and parses its JSON. */
+export type ReadOps = (...args: string[]) => Promise<unknown>;
 
-const idOf = (target: string): string => target.slice(target.indexOf(" ") + 1);
-
-export const createOperator = (name: string, run: RunOps, journal: Journal): Operator => {
-  const read = async (...args: string[]): Promise<unknown> => {
+export const createReader =
+  (run: RunOps, journal: Journal): ReadOps =>
+  async (...args) => {
     for (let repeat = 0; repeat < MAX_REPEATS; repeat++) {
       const startedAt = Date.now();
       const result = await run(...args, "--json");
@@ -109,31 +91,163 @@ export const createOperator = (name: string, run: RunOps, journal: Journal): Ope
     }
     throw new Error(`${args.join(" ")} was never answered.`);
   };
+
+/** What `act` runs. */
+export interface Command {
+  args: readonly string[];
+  /** What the journal says of it. */
+  attempt: Pick<Attempt, "action" | "targets" | "details">;
+  /** Whether it may not be repeated once it may have happened. */
+  isOnce?: boolean;
+}
+
+/** Runs a changing command and repeats it after interruptions, until it is done or refused. */
+export type Act = (command: Command) => Promise<{ outcome: "done" | "refused"; output: string }>;
+
+export const actAs =
+  (name: string, run: RunOps, journal: Journal): Act =>
+  async ({ args, attempt, isOnce = false }) => {
+    for (let repeat = 0; repeat < MAX_REPEATS; repeat++) {
+      const startedAt = Date.now();
+      const result = await run(...args);
+      const outcome = outcomeOf(result);
+      if (isFailure(result, journal, startedAt))
+        journal.failures.push(`${attempt.action}: ${result.code} ${result.output}`);
+      const endedAt = Date.now();
+      journal.attempts.push({
+        ...attempt,
+        outcome,
+        startedAt,
+        endedAt,
+        by: name,
+        actor: "operator",
+      });
+      if (outcome === "done" || outcome === "refused") return { outcome, output: result.output };
+      await wait(PAUSE_MS);
+      if (outcome === "unknown" && isOnce) return { outcome: "done", output: "" };
+    }
+    throw new Error(`${args.join(" ")} was never answered.`);
+  };
+
+/** Changes that end something, which the terminal asks about. */
+const finalActions = new Set(["order:cancel", "order:return", "order:refund"]);
+
+const couponArgs = ({
+  code,
+  percent,
+  amountPaise,
+  minimumPaise,
+  uses,
+  oncePerUser,
+}: CouponRule) => [
+  code,
+  ...(percent === null
+    ? ["--amount", String((amountPaise ?? 0) / 100)]
+    : ["--percent", String(percent)]),
+  "--minimum",
+  String(minimumPaise / 100),
+  ...(uses === null ? [] : ["--uses", String(uses)]),
+  ...(oncePerUser ? ["--once-per-user"] : []),
+];
+
+/** Returns the words of a command after its name, and the lines of the file that it reads. */
+const argsOf = (change: StaffChange, by: string): { args: string[]; file?: string[] } => {
+  switch (change.action) {
+    case "stock:import":
+      return {
+        args: ["stock.csv"],
+        file: ["variant,stock", ...change.counts.map(({ id, onHand }) => `${id},${onHand}`)],
+      };
+    case "stock:set":
+      return { args: [change.id, String(change.onHand)] };
+    case "stock:adjust": {
+      const { id, difference } = change;
+      return { args: [id, difference > 0 ? `+${difference}` : String(difference)] };
+    }
+    case "price:import":
+      return {
+        args: ["prices.csv"],
+        file: [
+          "product,offer_price,list_price",
+          ...change.prices.map(({ id, afterPaise, listPaise }) =>
+            [id, (afterPaise / 100).toFixed(2), (listPaise / 100).toFixed(2)].join(","),
+          ),
+        ],
+      };
+    case "coupon:add":
+      return { args: couponArgs(change.coupon) };
+    case "coupon:end":
+      return { args: [change.code] };
+    case "product:hide":
+    case "product:show":
+    case "variant:hide":
+    case "variant:show":
+      return { args: [change.id] };
+    case "message:answer":
+      return { args: [change.id, "--text", change.text] };
+    default: {
+      const { action, orders, reason, tracking, restock } = change;
+      return {
+        args: [
+          ...orders.map(({ id }) => id),
+          ...(finalActions.has(action) ? ["--yes"] : []),
+          ...(reason === undefined ? [] : ["--reason", reason]),
+          ...(tracking === undefined ? [] : ["--tracking", tracking]),
+          ...(restock === false ? ["--keep-out-of-stock"] : []),
+          "--by",
+          by,
+        ],
+      };
+    }
+  }
+};
+
+/** Nobody repeats what would count twice. The audit log says whether it happened. */
+const onceActions: ReadonlySet<string> = new Set(["stock:adjust", "message:answer"]);
+
+/** Returns the ids of the orders that a refusal names. */
+const refusedOrders = (output: string): Set<string> =>
+  new Set([...output.matchAll(/^(PL-\w+) is /gm)].map(([, id = ""]) => id));
+
+/** A member of staff who types `pnpm ops` commands in a folder. */
+export const createOperator = (
+  name: string,
+  { run, journal, folder }: { run: RunOps; journal: Journal; folder: string },
+): Staff => {
+  const read = createReader(run, journal);
+  const act = actAs(name, run, journal);
   return {
-    name,
-    read,
-    act: async ({ action, targets, options = [], positionals, details = {}, hasSucceeded }) => {
-      const args = [action, ...(positionals ?? targets.map(idOf)), ...options];
-      if (hasBy(action)) args.push("--by", name);
-      for (let repeat = 0; repeat < MAX_REPEATS; repeat++) {
-        const startedAt = Date.now();
-        const result = await run(...args);
-        const outcome = outcomeOf(result);
-        if (isFailure(result, journal, startedAt))
-          journal.failures.push(`${action}: ${result.code} ${result.output}`);
-        const endedAt = Date.now();
-        const attempt = { action, targets, details, outcome, startedAt, endedAt };
-        journal.attempts.push({ ...attempt, by: name, actor: "operator" });
-        if (outcome === "done" || outcome === "refused") return { outcome, output: result.output };
-        await wait(PAUSE_MS);
-        if (outcome === "unknown" && (await hasSucceeded?.()))
-          return { outcome: "done", output: "" };
-      }
-      throw new Error(`${args.join(" ")} was never answered.`);
+    listOrders: async ({ state, payment }) => {
+      const filter = [
+        ...(state === undefined ? [] : ["--state", state]),
+        ...(payment === undefined ? [] : ["--payment", payment]),
+      ];
+      const { orders } = (await read("order:list", ...filter)) as {
+        orders: { id: string; state: string; paymentState: string }[];
+      };
+      return orders.map(({ paymentState, ...order }) => ({ ...order, payment: paymentState }));
+    },
+    listStock: async (below) => {
+      const { variants } = (await read("stock:list", "--below", String(below))) as {
+        variants: SeenVariant[];
+      };
+      return variants;
+    },
+    listOpenMessages: async () => {
+      const { messages } = (await read("message:list", "--state", "open")) as {
+        messages: { id: string }[];
+      };
+      return messages.map(({ id }) => id);
+    },
+    change: async (change) => {
+      const { args, file } = argsOf(change, name);
+      if (file) await writeFile(join(folder, args[0] ?? ""), `${file.join("\n")}\n`);
+      const { outcome, output } = await act({
+        args: [change.action, ...args],
+        attempt: attemptOf(change),
+        isOnce: onceActions.has(change.action),
+      });
+      return { outcome, refusedOrders: refusedOrders(output) };
     },
   };
 };
-
-/** Returns the ids of the orders that a refusal names. */
-export const refusedOrders = (output: string): Set<string> =>
-  new Set([...output.matchAll(/^(PL-\w+) is /gm)].map(([, id = ""]) => id));

@@ -14,7 +14,7 @@ interface DataFault extends SeededFault {
   values: readonly string[];
 }
 
-const dataFaultsFor = ({ orders, stock }: Exports, secret: string): DataFault[] => {
+const dataFaultsFor = ({ orders, stock, messages }: Exports, secret: string): DataFault[] => {
   // Each fault takes another order. Those with conditions need long histories, so short ones come last.
   const unusedOrders = orders.toSorted((a, b) => b.history.length - a.history.length);
   const take = (isSuitable: (order: ShownOrder) => boolean): ShownOrder => {
@@ -37,6 +37,7 @@ const dataFaultsFor = ({ orders, stock }: Exports, secret: string): DataFault[] 
   const lost = take(() => true);
   const sized = take(({ lines }) => lines.some(({ sku }) => sku !== undefined));
   const variant = stock.at(0)?.id ?? "";
+  const answered = messages.find(({ answers }) => answers.length > 0);
   return [
     {
       what: "a stock is one higher",
@@ -87,6 +88,19 @@ const dataFaultsFor = ({ orders, stock }: Exports, secret: string): DataFault[] 
         VALUES (now(), 'operator', 'asha', 'order:show', 'order', jsonb_build_object('email', $1::text))`,
       values: [secret],
       expected: /^audit: an entry holds /,
+    },
+    {
+      what: "an entry of the audit log names somebody else",
+      sql: `UPDATE audit_entries SET actor = 'eve' WHERE id = (
+        SELECT id FROM audit_entries WHERE actor_kind <> 'operator' AND action = 'order:ship' LIMIT 1)`,
+      values: [],
+      expected: /^audit: an entry names 'eve'/,
+    },
+    {
+      what: "an answer to a message is gone",
+      sql: "DELETE FROM message_answers WHERE message_id = $1",
+      values: [answered?.id ?? ""],
+      expected: new RegExp(`^messages: ${answered?.id} is answered with 0 answers`),
     },
     {
       what: "an order exists twice",

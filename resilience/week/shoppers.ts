@@ -198,6 +198,26 @@ const submit = async (
   }
 };
 
+const subjects = ["Payment Problem", "Damaged Product", "Shipping Problem"];
+
+/** Sends a message by the contact form. */
+export const writeMessage = async (
+  shopper: Shopper,
+  { journal, random }: Pick<ShopperContext, "journal" | "random">,
+): Promise<void> => {
+  const { email } = shopper;
+  const subject = random.pick(subjects) ?? "";
+  const comments = `week-message-${randomUUID().slice(0, 8)}`;
+  journal.messages.push({ email, subject, comments });
+  const body = { name: "Meena Rao", email, phoneNumber: "9876543210", subject, comments };
+  const { status } = await shopper.retryUntilResponse({
+    method: "POST",
+    path: "/api/contacts",
+    body,
+  });
+  if (status !== 201) throw new Error(`A message was answered ${status}.`);
+};
+
 export interface ShopperContext {
   journal: Journal;
   random: Random;

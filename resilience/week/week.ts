@@ -13,27 +13,32 @@ import type { SupervisedShop } from "../harness/shopProcess.ts";
 import { startPostgres } from "../services/startPostgres.ts";
 import { readExports } from "./exports.ts";
 import type { Send } from "./retryUntilResponse.ts";
-import { KEY_NAME, createMerchantClient } from "./merchantClient.ts";
-import { createOperator, opsRunner } from "./operator.ts";
-import type { Operator } from "./operator.ts";
-import { openSlowLink } from "./slowLink.ts";
+import { createApiStaff } from "./apiStaff.ts";
+import type { ApiAccess } from "./apiStaff.ts";
+import { openDeskSession } from "./deskSession.ts";
 import { openMailService } from "./mailService.ts";
+import { actAs, createOperator, createReader, opsRunner } from "./operator.ts";
+import type { Act, ReadOps, RunOps } from "./operator.ts";
 import type { Plan } from "./plan.ts";
 import { openReceiver } from "./receiver.ts";
 import { registerShopper } from "./shoppers.ts";
 import type { Shopper } from "./shoppers.ts";
+import { openSlowLink } from "./slowLink.ts";
+import type { Staff } from "./staff.ts";
 import type { Fault, WeekContext } from "./trade/context.ts";
 import { demoCoupons } from "./trade/coupons.ts";
 import { runDay } from "./trade/day.ts";
 import { chooseChangedCatalogue } from "./trade/scheduledChanges.ts";
 import { addSizes } from "./trade/sizes.ts";
-import { takeStock } from "./trade/stockTake.ts";
+import { ALL_STOCK, takeStock } from "./trade/stockTake.ts";
 
 export interface WeekOptions {
   /** Empty folder for all files of the week. */
   folder: string;
   /** Whether two shop processes use a PostgreSQL. Else one uses the embedded database. */
   usesPostgres: boolean;
+  /** Whether the staff works at the desk, signed in. Else two people type commands, and a program has a key. */
+  isAtDesk: boolean;
   fault: Fault;
   print: (text: string) => void;
 }
@@ -49,7 +54,8 @@ export interface Week {
   close(): Promise<void>;
 }
 
-const KEY_SCOPES = "orders:read,orders:write,stock:read,stock:write";
+const KEY_NAME = "warehouse";
+const KEY_SCOPES = "orders:read,orders:write,stock:read,stock:write,messages:read";
 
 /** More than the five minutes after which a mail is due again that a killed process had claimed. */
 const CLOCK_SKEW_MS = 10 * 60_000;
@@ -90,32 +96,45 @@ const openPostgres = async (random: Random) => {
   return { server, link, url, close };
 };
 
-/** Creates a key of the merchant API. Returns its secret. */
-const addKey = async (operator: Operator): Promise<string> => {
-  const { output } = await operator.act({
-    action: "key:add",
-    positionals: [],
-    targets: [`key ${KEY_NAME}`],
-    options: ["--name", KEY_NAME, "--scope", KEY_SCOPES, "--expires", "2099-12-31"],
+/** Creates a key of the merchant API. */
+const addKey = async (act: Act): Promise<ApiAccess> => {
+  const { output } = await act({
+    args: ["key:add", "--name", KEY_NAME, "--scope", KEY_SCOPES, "--expires", "2099-12-31"],
+    attempt: { action: "key:add", targets: [`key ${KEY_NAME}`], details: {} },
   });
-  return output.split("\n")[0] ?? "";
+  return {
+    basePath: "/api/merchant",
+    actor: "key",
+    by: `key ${KEY_NAME}`,
+    credentials: { token: output.split("\n")[0] ?? "" },
+  };
 };
 
 /** Adds a webhook. Returns its secret. */
-const addWebhook = async (operator: Operator, url: string): Promise<string> => {
-  const { output } = await operator.act({
-    action: "webhook:add",
-    positionals: [url],
-    targets: [],
+const addWebhook = async (act: Act, url: string): Promise<string> => {
+  const { output } = await act({
+    args: ["webhook:add", url],
+    attempt: { action: "webhook:add", targets: [], details: {} },
   });
   return /^whsec_\S+$/m.exec(output)?.[0] ?? "";
 };
 
-const readStock = async (operator: Operator): Promise<Map<string, number>> => {
-  const { variants } = (await operator.read("stock:list", "--below", "1000000")) as {
+const readStock = async (read: ReadOps): Promise<Map<string, number>> => {
+  const { variants } = (await read("stock:list", "--below", String(ALL_STOCK))) as {
     variants: { id: string; stock: number }[];
   };
   return new Map(variants.map(({ id, stock }) => [id, stock]));
+};
+
+/** Signs in an owner and two members of staff at the desk. */
+const openDeskStaff = async (send: Send, run: RunOps, journal: Journal) => {
+  const signIn = async (name: string, isOwner: boolean): Promise<Staff> => {
+    const email = `${name}@desk.week.example`;
+    const access = await openDeskSession({ email, isOwner }, { send, run, journal });
+    return createApiStaff(send, access, journal);
+  };
+  const asha = await signIn("asha", true);
+  return { asha, ravi: await signIn("ravi", false), warehouse: await signIn("warehouse", false) };
 };
 
 /** Registers shoppers, four at a time. One of seven does not prove the email address. */
@@ -137,7 +156,7 @@ const runDays = async (context: WeekContext): Promise<void> => {
 
 /** Runs a week of trade on a new shop. The caller reads the exports, checks them and closes the week. */
 export const runWeek = async (plan: Plan, random: Random, options: WeekOptions): Promise<Week> => {
-  const { folder, usesPostgres, fault, print } = options;
+  const { folder, usesPostgres, isAtDesk, fault, print } = options;
   mkdirSync(folder, { recursive: true });
   const journal = newJournal();
   journal.coupons.push(...demoCoupons);
@@ -167,26 +186,31 @@ export const runWeek = async (plan: Plan, random: Random, options: WeekOptions):
       journal.failures.push(`${request.method} ${request.path}: ${reply.status} ${reply.text}`);
     return reply;
   };
-  const [asha, ravi] = [createOperator("asha", run, journal), createOperator("ravi", run, journal)];
-
-  const key = await addKey(asha);
-  const webhookSecret = await addWebhook(asha, receiver.url);
-  journal.secrets.push(key, webhookSecret, "pallu_key_", "whsec_");
+  const act = actAs("asha", run, journal);
+  const readOps = createReader(run, journal);
+  const key = await addKey(act);
+  const webhookSecret = await addWebhook(act, receiver.url);
+  journal.secrets.push(key.credentials.token ?? "", webhookSecret, "pallu_key_", "whsec_");
   receiver.setSecret(webhookSecret);
-  const merchantClient = createMerchantClient(send, key, journal);
+  const keyClient = createApiStaff(send, key, journal);
+  const atTerminal = { run, journal, folder };
+  const staff = isAtDesk
+    ? await openDeskStaff(send, run, journal)
+    : {
+        asha: createOperator("asha", atTerminal),
+        ravi: createOperator("ravi", atTerminal),
+        warehouse: keyClient,
+      };
   journal.sizes = await addSizes(run, folder);
-  journal.startStock = await readStock(asha);
+  journal.startStock = await readStock(readOps);
   const shoppers = await registerShoppers(send, journal, plan.shoppers);
   print(`  ${shoppers.length} shoppers have registered`);
   await runDays({
     journal,
     plan,
     random,
-    folder,
     supervisors,
-    asha,
-    ravi,
-    merchantClient,
+    ...staff,
     shoppers,
     send,
     surroundings: { env, mail, receiver, postgres },
@@ -212,9 +236,9 @@ export const runWeek = async (plan: Plan, random: Random, options: WeekOptions):
     },
     read: () =>
       readExports({
-        operators: [asha, ravi],
+        readOps,
         run,
-        merchantClient,
+        keyClient,
         shoppers,
         folder,
         startedAt: journal.startedAt,

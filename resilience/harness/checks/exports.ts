@@ -39,6 +39,8 @@ export interface Exports {
     before: Record<string, unknown> | null;
     after: Record<string, unknown> | null;
   }[];
+  /** `GET /api/merchant/messages/{id}` of every listed message. */
+  messages: ShownMessage[];
   /** `webhook:list --json` */
   webhooks: { waiting: number; failed: number }[];
   /** `GET /api/merchant/orders/{id}` of every listed order. */
@@ -56,6 +58,15 @@ export interface Exports {
   >;
   mailsWaiting: number;
   mailsFailed: number;
+}
+
+export interface ShownMessage {
+  id: string;
+  state: string;
+  subject: string;
+  email: string;
+  comments: string;
+  answers: { text: string; answeredBy: string }[];
 }
 
 export interface ShownOrder {

@@ -20,6 +20,8 @@ export const figuresOf = (input: CheckInput): Record<string, number> => {
     "commands and calls": journal.attempts.length,
     kills: journal.kills.length,
     faults: journal.faults.length,
+    messages: exports.messages.length,
+    answers: sum(exports.messages, ({ answers }) => answers.length),
     mails: distinct,
     "mails sent again after a fault": journal.mails.length - distinct,
     events: new Set(journal.events.map(({ id }) => id)).size,

@@ -33,11 +33,19 @@ export interface Submission {
 /** `unknown`: the connection broke, so it may have happened. `absent`: the shop was down, so it did not. */
 export type Outcome = "done" | "refused" | "unknown" | "absent";
 
-/** One run of a command, or one call of the merchant API that changes something. */
+/** A message of the contact form that was sent until it was answered. */
+export interface SentMessage {
+  email: string;
+  subject: string;
+  /** Unique. */
+  comments: string;
+}
+
+/** One run of a command, or one call of the merchant API or the desk that changes something. */
 export interface Attempt {
   /** The name in the history of an order. */
   by: string;
-  actor: "operator" | "key";
+  actor: "operator" | "key" | "staff";
   /** The name of the command. */
   action: string;
   /** The changed records as the audit log names them, such as `order PL-…`. */
@@ -108,6 +116,7 @@ export interface Journal {
   /** By the ids of the variants. */
   sizes: ReadonlyMap<string, SizedVariant>;
   submissions: Submission[];
+  messages: SentMessage[];
   attempts: Attempt[];
   coupons: CouponRule[];
   prices: PriceChange[];
@@ -130,6 +139,7 @@ export const newJournal = (): Journal => ({
   startStock: new Map(),
   sizes: new Map(),
   submissions: [],
+  messages: [],
   attempts: [],
   coupons: [],
   prices: [],

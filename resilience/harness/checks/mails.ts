@@ -30,6 +30,8 @@ const expectedMails = ({ journal, exports, submissions }: CheckInput): Map<strin
       if (subject && isProved) expect(email, subject(id));
     }
   }
+  for (const { email, subject, answers } of exports.messages)
+    for (const _answer of answers) expect(email, `Your message to Pallu: ${subject}`);
   return expected;
 };
 

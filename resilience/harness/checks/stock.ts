@@ -37,9 +37,10 @@ const changesOf = ({ createdAt, lines, history }: ShownOrder): PieceChange[] =>
 const hasCommanded =
   (id: string, before: number, after: number) =>
   ({ details }: Attempt): boolean =>
-    details["difference"] === undefined
-      ? (details[id] ?? details["onHand"]) === after && (details["expected"] ?? before) === before
-      : details["difference"] === after - before;
+    (details["expected"] ?? before) === before &&
+    (details["difference"] === undefined
+      ? (details[id] ?? details["onHand"]) === after
+      : details["difference"] === after - before);
 
 const stockActions = new Set(["stock:import", "stock:set", "stock:adjust"]);
 

@@ -3,13 +3,12 @@ import type { SlowLink } from "../slowLink.ts";
 import type { MailService } from "../mailService.ts";
 import type { Receiver } from "../receiver.ts";
 import type { Journal } from "../../harness/checks/journal.ts";
-import type { MerchantClient } from "../merchantClient.ts";
-import type { Operator } from "../operator.ts";
 import type { Plan } from "../plan.ts";
 import type { Random } from "../../harness/random.ts";
 import type { Shopper } from "../shoppers.ts";
 import type { SupervisedShop } from "../../harness/shopProcess.ts";
 import type { Send } from "../retryUntilResponse.ts";
+import type { Staff } from "../staff.ts";
 
 /** What a fault can reach besides the shop's processes. */
 export interface Surroundings {
@@ -39,12 +38,12 @@ export interface WeekContext {
   journal: Journal;
   plan: Plan;
   random: Random;
-  folder: string;
   supervisors: readonly SupervisedShop[];
-  /** The two operators, who work at the same time. */
-  asha: Operator;
-  ravi: Operator;
-  merchantClient: MerchantClient;
+  /** Two people who work at the same time: at the terminal, or at the desk. */
+  asha: Staff;
+  ravi: Staff;
+  /** A program with a key, or a third person at the desk. */
+  warehouse: Staff;
   shoppers: readonly Shopper[];
   send: Send;
   surroundings: Surroundings;

@@ -9,7 +9,7 @@ export const demoCoupons: readonly CouponRule[] = [
   couponRule("EXPIRED", { percent: 10 }),
 ];
 
-/** The coupons that the operator adds during the week. */
+/** The coupons that are added during the week. */
 export const saleCoupons = [
   couponRule("SALE15", { percent: 15, minimumPaise: 1500_00, oncePerUser: true }),
   couponRule("WEEK250", { amountPaise: 250_00, minimumPaise: 1000_00, uses: 12 }),

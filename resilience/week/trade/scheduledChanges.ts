@@ -1,5 +1,3 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { toMinorUnits } from "../../harness/checks/amounts.ts";
 import type { CouponRule } from "../../harness/checks/journal.ts";
 import { bodyOf } from "../../harness/client.ts";
@@ -36,54 +34,31 @@ export const chooseChangedCatalogue = async (context: WeekContext): Promise<Chan
 };
 
 const importPrices = async (context: WeekContext): Promise<void> => {
-  const { asha, folder, random, journal } = context;
+  const { asha, random, journal } = context;
   const products = random.sample(await readProducts(context), 15);
-  const changes = products.map(({ productId, productOfferPrice, productMrpPrice }) => {
+  const prices = products.map(({ productId: id, productOfferPrice, productMrpPrice }) => {
     const beforePaise = toMinorUnits(productOfferPrice);
     const rupees = Math.floor((beforePaise / 100) * (random.between(70, 90) / 100));
-    return { productId, beforePaise, afterPaise: rupees * 100 + 50, list: productMrpPrice };
+    const listPaise = toMinorUnits(productMrpPrice);
+    return { id, beforePaise, afterPaise: rupees * 100 + 50, listPaise };
   });
-  const lines = changes.map(
-    ({ productId, afterPaise, list }) => `${productId},${(afterPaise / 100).toFixed(2)},${list}`,
-  );
-  writeFileSync(
-    join(folder, "prices.csv"),
-    `product,offer_price,list_price\n${lines.join("\n")}\n`,
-  );
   journal.prices.push(
-    ...changes.map(({ productId, beforePaise, afterPaise }) => ({
-      productId,
+    ...prices.map(({ id, beforePaise, afterPaise }) => ({
+      productId: id,
       beforePaise,
       afterPaise,
     })),
   );
-  await asha.act({
-    action: "price:import",
-    positionals: ["prices.csv"],
-    targets: changes.map(({ productId }) => `product ${productId}`),
-  });
+  await asha.change({ action: "price:import", prices });
 };
 
 const addCoupon = async (
   { asha, journal, codes }: WeekContext,
   coupon: CouponRule,
 ): Promise<void> => {
-  const { code, percent, amountPaise, minimumPaise, uses, oncePerUser } = coupon;
   journal.coupons.push(coupon);
-  await asha.act({
-    action: "coupon:add",
-    targets: [`coupon ${code}`],
-    options: [
-      ...(percent === null
-        ? ["--amount", String((amountPaise ?? 0) / 100)]
-        : ["--percent", String(percent)]),
-      "--minimum",
-      String(minimumPaise / 100),
-      ...(uses === null ? [] : ["--uses", String(uses)]),
-      ...(oncePerUser ? ["--once-per-user"] : []),
-    ],
-  });
-  codes.push(code);
+  await asha.change({ action: "coupon:add", coupon });
+  codes.push(coupon.code);
 };
 
 /** Returns the changes that happen once. `at` is their time as a fraction of the week. */
@@ -93,20 +68,15 @@ export const scheduledChanges = (
 ): { at: number; run: () => Promise<unknown> }[] => {
   const { asha } = context;
   const { hiddenProduct, hiddenVariant } = catalogue;
-  const visibility = (action: string) => {
-    const [kind = ""] = action.split(":");
-    const id = kind === "product" ? hiddenProduct : hiddenVariant;
-    return asha.act({ action, targets: [`${kind} ${id}`] });
-  };
   return [
-    { at: 0.05, run: () => visibility("product:hide") },
-    { at: 0.1, run: () => visibility("variant:hide") },
+    { at: 0.05, run: () => asha.change({ action: "product:hide", id: hiddenProduct }) },
+    { at: 0.1, run: () => asha.change({ action: "variant:hide", id: hiddenVariant }) },
     { at: 0.45, run: () => importPrices(context) },
     { at: 0.55, run: () => addCoupon(context, saleCoupons[0]) },
     { at: 0.56, run: () => addCoupon(context, saleCoupons[1]) },
-    { at: 0.7, run: () => visibility("variant:show") },
-    { at: 0.75, run: () => visibility("product:show") },
-    { at: 0.9, run: () => asha.act({ action: "coupon:end", targets: ["coupon SALE15"] }) },
-    { at: 0.91, run: () => asha.act({ action: "coupon:end", targets: ["coupon WEEK250"] }) },
+    { at: 0.7, run: () => asha.change({ action: "variant:show", id: hiddenVariant }) },
+    { at: 0.75, run: () => asha.change({ action: "product:show", id: hiddenProduct }) },
+    { at: 0.9, run: () => asha.change({ action: "coupon:end", code: "SALE15" }) },
+    { at: 0.91, run: () => asha.change({ action: "coupon:end", code: "WEEK250" }) },
   ];
 };

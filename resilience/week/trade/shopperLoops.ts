@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Random } from "../../harness/random.ts";
-import { placeOrder } from "../shoppers.ts";
+import { placeOrder, writeMessage } from "../shoppers.ts";
 import type { Shopper } from "../shoppers.ts";
 import type { WeekContext } from "./context.ts";
 
@@ -20,6 +20,7 @@ export const shopperLoops = async (context: WeekContext, target: number): Promis
       // Counted before the order, so that the loops together do not exceed the target.
       counts.orders++;
       if (!(await placeOrder(shopper, shopperContext))) counts.orders--;
+      if (random.chance(0.2)) await writeMessage(shopper, shopperContext);
       busy.delete(shopper);
       await wait(random.between(0, 250));
     }

@@ -1,31 +1,23 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { WeekContext } from "./context.ts";
 import { killOne } from "./kills.ts";
 
-/** Imports what is counted on the shelves, reserved pieces included, while nobody packs. A process is killed meanwhile. */
+/** More than any stock. */
+export const ALL_STOCK = 1_000_000;
+
+/** Enters what is counted on the shelves, reserved pieces included, while nobody packs. A process is killed meanwhile. */
 export const takeStock = async (context: WeekContext): Promise<void> => {
-  const { ravi, folder, random, print } = context;
-  const { variants } = (await ravi.read("stock:list", "--below", "1000000")) as {
-    variants: { id: string; onHand: number; reserved: number }[];
-  };
-  const counted = random.sample(variants, 10).map(({ id, onHand, reserved }) => ({
+  const { ravi, random, print } = context;
+  const variants = await ravi.listStock(ALL_STOCK);
+  const counts = random.sample(variants, 10).map(({ id, onHand: before, reserved }) => ({
     id,
-    stock: random.chance(0.4) ? Math.max(reserved, onHand - 1) : onHand + random.between(0, 4),
-    before: onHand,
+    before,
+    onHand: random.chance(0.4) ? Math.max(reserved, before - 1) : before + random.between(0, 4),
   }));
-  const lines = counted.map(({ id, stock }) => `${id},${stock}`);
-  writeFileSync(join(folder, "stock.csv"), `variant,stock\n${lines.join("\n")}\n`);
-  const changed = counted.filter(({ stock, before }) => stock !== before);
   await Promise.all([
-    ravi.act({
-      action: "stock:import",
-      positionals: ["stock.csv"],
-      targets: changed.map(({ id }) => `variant ${id}`),
-      details: Object.fromEntries(changed.map(({ id, stock }) => [id, stock])),
-    }),
+    ravi.change({ action: "stock:import", counts }),
     wait(random.between(600, 1600)).then(() => killOne(context)),
   ]);
-  print(`  stock take: ${changed.length} of ${counted.length} counted variants differ`);
+  const changed = counts.filter(({ onHand, before }) => onHand !== before);
+  print(`  stock take: ${changed.length} of ${counts.length} counted variants differ`);
 };
