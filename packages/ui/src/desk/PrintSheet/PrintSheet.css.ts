@@ -3,6 +3,7 @@ import { vars } from "../../tokens/contract.css.ts";
 import { patternLayer } from "../../tokens/layers.css.ts";
 import { ink, paper } from "../../tokens/print.ts";
 import { patternStyle, patternVariants } from "../../style/layerStyle.ts";
+import { printOnPaper } from "../../style/printOnPaper.ts";
 import { type } from "../../style/rules.ts";
 
 const inlineSize = createVar();
@@ -27,6 +28,7 @@ export const sheet = patternStyle({
   color: ink,
   "@media": { print: { display: "block" } },
 });
+printOnPaper(sheet);
 const sizeOf = ({ name, width, height, space }: (typeof papers)[keyof typeof papers]) => ({
   vars: { [inlineSize]: width, [blockSize]: height, [margin]: space },
   "@media": { print: { page: name } },

@@ -3,6 +3,7 @@ import { vars } from "../../tokens/contract.css.ts";
 import { patternLayer } from "../../tokens/layers.css.ts";
 import { ink, paper } from "../../tokens/print.ts";
 import { at, patternStyle } from "../../style/layerStyle.ts";
+import { printOnPaper } from "../../style/printOnPaper.ts";
 import { type } from "../../style/rules.ts";
 
 /** A4 when printed, black on white in every theme. */
@@ -33,6 +34,7 @@ export const sheet = patternStyle(
     },
   },
 );
+printOnPaper(sheet);
 globalStyle("@page", { size: "A4", margin: "16mm" } as never);
 globalStyle(`${sheet} *`, {
   "@layer": { [patternLayer]: { "@media": { print: { color: ink, borderColor: ink } } } },
