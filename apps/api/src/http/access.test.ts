@@ -289,6 +289,10 @@ const merchantRows = {
   printOrders: row(404),
   exportAddresses: row(404),
   exportOrders: row(404),
+  changeOrderTracking: row(404, () => ({
+    params: { orderId: "PL-0" },
+    body: { tracking: { number: "BD 1", link: null } },
+  })),
   addOrderNote: row(404, () => ({ params: { orderId }, body: { text: "Call first" } })),
   removeOrderNote: row(404, () => ({ params: { orderId, noteId: "1" } })),
   showToday: row(404),

@@ -157,6 +157,19 @@ const cases: Record<string, () => Promise<Case>> = {
   "order:paid": move([], "pending", "paid"),
   "order:unpaid": move([], "pending", "failed"),
   "order:refund": move(["paid"], "paid", "refunded", "--yes"),
+  "order:tracking": async () => {
+    const id = await orderAfter("confirm", "pack", "ship");
+    return {
+      args: [id, "CANARY 4711"],
+      entries: [
+        {
+          target: `order ${id}`,
+          before: { hasNumber: false, hasLink: false },
+          after: { hasNumber: true, hasLink: false },
+        },
+      ],
+    };
+  },
   "stock:set": async () => ({
     args: ["block-kurti--white", "7"],
     entries: [

@@ -45,6 +45,7 @@ export const auditActions = [
   "order:refund",
   "order:note",
   "order:unnote",
+  "order:tracking",
   "order:address",
   "order:addresses",
   "order:export",

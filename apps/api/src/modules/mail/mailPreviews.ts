@@ -1,7 +1,7 @@
 import { invitedAgainMail, newBrowserMail } from "../desk/deskMessages.rules.ts";
 import { answerMail } from "../messages/answerMail.rules.ts";
 import { confirmationMail } from "../orders/orderMessages.rules.ts";
-import { orderStateMail } from "../orders/orderStateMails.rules.ts";
+import { orderStateMail, trackingMail } from "../orders/orderStateMails.rules.ts";
 import type { MailedLine, MailedOrder, MailedState } from "../orders/orderStateMails.rules.ts";
 import type { NewOrder } from "../orders/orders.tables.ts";
 import {
@@ -60,6 +60,7 @@ export const mailPreviews = {
   ),
   confirmed: state("confirmed"),
   shipped: state("shipped"),
+  tracking: trackingMail(TO, order, lines),
   shippedArabic: orderStateMail(TO, "shipped", { ...order, fullName: "آشا راو" }, [
     { quantity: 2, productName: "ساري حرير كانشيبورام", colourName: "وردي", lineMinor: 13_779_99 },
   ]),

@@ -194,6 +194,7 @@ describe("orders", () => {
           lines: 1,
           firstProduct: "block kurti",
           hasComment: false,
+          comment: "",
           notes: 0,
           fullName: "Meena R",
           townCity: "Coimbatore",

@@ -8,16 +8,21 @@ import { hiddenAddress } from "../orders/orderPersonal.rules.ts";
 import type { PickRow } from "../orders/orderPicks.rules.ts";
 import { amountOf } from "../orders/orders.rules.ts";
 
-/** Returns an order of the list as it is answered. */
-export const rowBodyOf = ({
-  createdAt,
-  paymentState,
-  totalMinor,
-  isAccountErased: _erased,
-  importedAt: _imported,
-  ...order
-}: FoundOrder) => ({
+/** Returns an order of the list as it is answered. Without its address, what the shopper typed is empty. */
+export const rowBodyOf = (
+  {
+    createdAt,
+    paymentState,
+    totalMinor,
+    comment,
+    isAccountErased: _erased,
+    importedAt: _imported,
+    ...order
+  }: FoundOrder,
+  hasAddress: boolean,
+) => ({
   ...order,
+  comment: hasAddress ? comment : "",
   payment: paymentState,
   createdAt: createdAt.toISOString(),
   total: amountOf(totalMinor),

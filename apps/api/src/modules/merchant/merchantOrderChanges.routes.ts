@@ -9,14 +9,20 @@ import { actionTo, allowedActions, stateAfter } from "../orders/orderStates.rule
 import type { OrderAction } from "../orders/orderStates.rules.ts";
 import { changeOrders, previewOrders } from "../orders/orderStates.service.ts";
 import type { ChangedOrder, RefusedChange } from "../orders/orderStates.service.ts";
+import type { Tracking } from "../orders/orderStates.repo.ts";
+import { changeTracking } from "../orders/orderTracking.service.ts";
 import { noteBodyOf } from "./merchantOrderBodies.ts";
 import { merchantOrderChangeEndpoints as endpoints } from "./merchantOrderChanges.rules.ts";
 import { refusedRows, unknown } from "./refusals.ts";
 
 type SentTracking = { number: string | null; link: string | null } | undefined;
 
-const trackingOf = (sent: SentTracking) =>
-  sent && { tracking: { trackingNumber: sent.number, trackingLink: sent.link } };
+const storedTracking = ({ number, link }: NonNullable<SentTracking>): Tracking => ({
+  trackingNumber: number,
+  trackingLink: link,
+});
+
+const trackingOf = (sent: SentTracking) => sent && { tracking: storedTracking(sent) };
 
 const refusalOf = (refused: RefusedChange, action: OrderAction): RefusedRow => {
   const { id } = refused;
@@ -136,6 +142,36 @@ export const merchantOrderChangeRoutes = ({ db, clock, config }: Context): Route
       },
       { confirm: ({ body }) => body.action === "refund" && !body.dryRun },
     ),
+    keyRoute(endpoints.changeOrderTracking, "orders:write", async ({ params, body, caller }) => {
+      const { orderId: id } = params;
+      const { tracking, expected, mail } = body;
+      const change = {
+        orderId: id,
+        tracking: storedTracking(tracking),
+        ...(expected && { expected: storedTracking(expected) }),
+        isMailed: mail,
+      };
+      const outcome = await changeTracking(context, change, caller);
+      switch (outcome.kind) {
+        case "changed":
+          return { status: 200, body: { id, tracking, mailTo: outcome.mailTo } };
+        case "unexpected":
+          throw merchantError(
+            409,
+            "unexpected_tracking",
+            `The tracking of ${id} is ${outcome.tracking.trackingNumber ?? outcome.tracking.trackingLink ?? "empty"} now: somebody has changed it.`,
+          );
+        case "forbidden":
+          throw merchantError(
+            409,
+            "forbidden_change",
+            `${id} is ${outcome.state}: only a shipped order has tracking that can be changed.`,
+          );
+        case "unknown":
+        case "imported":
+          throw unknown("order", id);
+      }
+    }),
     keyRoute(endpoints.addOrderNote, "orders:write", async ({ params, body, caller }) => {
       const { orderId } = params;
       const outcome = await addNote({ db: db.write, clock }, { orderId, ...body }, caller);

@@ -13,24 +13,26 @@ import { dryRun, id, rowsOf, tag } from "./merchantFields.rules.ts";
 import {
   exampleNote,
   exampleOrder,
+  knownTracking,
   MAX_ORDERS,
   note,
   ofOrder,
 } from "./merchantOrderFields.rules.ts";
 
-const tracking = z
-  .object({
-    number: z
-      .string()
-      .refine(isTrackingNumber, "must be 1 to 60 letters, digits, spaces and ./-")
-      .nullable()
-      .default(null),
-    link: z
-      .string()
-      .refine(isTrackingLink, "must be an https URL of at most 500 characters")
-      .nullable()
-      .default(null),
-  })
+const sentTracking = z.object({
+  number: z
+    .string()
+    .refine(isTrackingNumber, "must be 1 to 60 letters, digits, spaces and ./-")
+    .nullable()
+    .default(null),
+  link: z
+    .string()
+    .refine(isTrackingLink, "must be an https URL of at most 500 characters")
+    .nullable()
+    .default(null),
+});
+
+const tracking = sentTracking
   .optional()
   .meta({ description: "With `ship` only: what the mail to the shopper says of the parcel." });
 
@@ -150,6 +152,39 @@ export const merchantOrderChangeEndpoints = {
           restockedPieces: 0,
           refused: [],
         },
+      },
+    },
+  }),
+  changeOrderTracking: defineEndpoint({
+    name: "changeOrderTracking",
+    call: { method: "POST", path: "/api/merchant/orders/:orderId/tracking" },
+    tag,
+    access: "key",
+    summary: "Replaces the tracking of a shipped order",
+    params: ofOrder,
+    body: z.object({
+      tracking: sentTracking.meta({ description: "Null removes what is not known any more." }),
+      expected: z
+        .object({ number: z.string().nullable(), link: z.string().nullable() })
+        .optional()
+        .meta({ description: "What it was when it was read. If it is another one now: 409." }),
+      mail: z.boolean().default(false).meta({
+        description: "True sends the shopper a mail about it.",
+      }),
+    }),
+    responses: {
+      200: z.object({
+        id: z.string(),
+        tracking: knownTracking,
+        mailTo: z.string().nullable().meta({ description: "Where a mail about it goes." }),
+      }),
+      404: refusal,
+      409: refusal,
+    },
+    example: {
+      body: { tracking: exampleTracking, mail: true },
+      responses: {
+        200: { id: exampleOrder.id, tracking: exampleTracking, mailTo: "asha@example.com" },
       },
     },
   }),

@@ -264,3 +264,78 @@ describe("notes", () => {
     expectRefusal(await write("PL-0", { text: "Nobody" }), 404, "unknown_order");
   });
 });
+
+describe("the tracking of a shipped order", () => {
+  const NEW = { number: "BD 2", link: null };
+  const track = (id: string, body: object) =>
+    send(`/orders/${id}/tracking`, key, { method: "POST", body });
+  const shipped = async (): Promise<string> => {
+    const [id = ""] = await addOrders(1, "packed");
+    await change({ orders: [{ id, tracking: { number: "BD 1" } }], action: "ship" });
+    await shop.db.delete(auditEntries);
+    await shop.db.delete(webhookDeliveries);
+    return id;
+  };
+  const mailsAbout = async (id: string) =>
+    (await mailsTo(asha.user.email)).filter(({ subject }) => subject.includes(id)).length;
+
+  test("is replaced, with an entry that does not say it and one event, and mailed only if asked", async () => {
+    const id = await shipped();
+    const before = await mailsAbout(id);
+    const answer = await track(id, { tracking: NEW, expected: { number: "BD 1", link: null } });
+    expect(answer).toMatchObject({ status: 200, body: { id, tracking: NEW, mailTo: null } });
+    expect(await mailsAbout(id)).toBe(before);
+    const entries = await shop.db.select().from(auditEntries);
+    expect(entries).toMatchObject([
+      {
+        action: "order:tracking",
+        target: `order ${id}`,
+        before: { hasNumber: true, hasLink: false },
+        after: { hasNumber: true, hasLink: false },
+      },
+    ]);
+    const mailed = { number: "BD 3", link: "https://carrier.example/3" };
+    expect((await track(id, { tracking: mailed, mail: true })).body).toMatchObject({
+      mailTo: asha.user.email,
+    });
+    const mail = (await mailsTo(asha.user.email)).find(
+      ({ subject }) => subject === `Your order ${id} has another tracking number`,
+    );
+    expect(mail?.text).toContain("Its tracking number is now BD 3.");
+    expect(mail?.text).toContain("https://carrier.example/3");
+    // The same again changes nothing, and sends nothing.
+    expect((await track(id, { tracking: mailed, mail: true })).body).toMatchObject({
+      mailTo: null,
+    });
+    expect(await mailsAbout(id)).toBe(before + 1);
+    expect(await shop.db.$count(auditEntries)).toBe(2);
+  });
+
+  test("is refused in words: not shipped, changed by somebody else, no number, no order", async () => {
+    const id = await shipped();
+    const [placed = ""] = await addOrders(1);
+    expectRefusal(await track(placed, { tracking: NEW }), 409, "forbidden_change");
+    const late = await track(id, { tracking: NEW, expected: { number: null, link: null } });
+    expectRefusal(late, 409, "unexpected_tracking");
+    expect(late.body["message"]).toBe(
+      `The tracking of ${id} is BD 1 now: somebody has changed it.`,
+    );
+    expectRefusal(await track(id, { tracking: { number: "#1" } }), 422, "invalid");
+    expectRefusal(await track("PL-0", { tracking: NEW }), 404, "unknown_order");
+    expect(await shop.db.$count(auditEntries)).toBe(0);
+  });
+
+  test("is replaced at the terminal", async () => {
+    const id = await shipped();
+    expect(await shop.ops("order:tracking", id, "BD 9", "--mail")).toMatchObject({
+      code: 0,
+      lines: [`${id}: the tracking is BD 9.`, "  The shopper gets a mail about it."],
+    });
+    const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
+    expect(row).toMatchObject({ trackingNumber: "BD 9", trackingLink: null });
+    expect((await shop.ops("order:tracking", id)).code).not.toBe(0);
+    expect((await shop.ops("order:tracking", "PL-0", "BD 9")).lines.join("")).toContain(
+      "There is no order PL-0.",
+    );
+  });
+});

@@ -76,6 +76,10 @@ const line = z.object({
   total: z.number(),
 });
 
+export const knownTracking = z
+  .object({ number: z.string().nullable(), link: z.string().nullable() })
+  .meta({ description: "Of the parcel. Null for what is not known." });
+
 export const detailedOrder = order.extend({
   subTotal: z.number(),
   discount: z.number(),
@@ -85,9 +89,7 @@ export const detailedOrder = order.extend({
     description:
       "True if what the shopper typed is left out: of an order that has ended, more than 90 days after it was placed, for staff. `address=true` shows it.",
   }),
-  tracking: z
-    .object({ number: z.string().nullable(), link: z.string().nullable() })
-    .meta({ description: "Of the parcel. Null for what is not known." }),
+  tracking: knownTracking,
   lines: z.array(line),
   notes: z.array(note),
 });

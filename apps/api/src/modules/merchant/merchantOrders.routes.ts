@@ -20,6 +20,7 @@ import { orderIdOf } from "../orders/orders.rules.ts";
 import { findChanges, findSeq } from "../orders/orderStates.repo.ts";
 import { stepsOf } from "../orders/orderSteps.rules.ts";
 import { shopDayOf } from "../orders/period.rules.ts";
+import { readFace } from "../shop/shopParts.repo.ts";
 import { orderBodyOf, pickBodyOf, rowBodyOf } from "./merchantOrderBodies.ts";
 import { merchantOrderEndpoints as endpoints } from "./merchantOrders.rules.ts";
 import { pageBetween, unknownPage } from "./pages.ts";
@@ -31,13 +32,14 @@ const latest = (a: Date | undefined, b: Date | undefined): Date | undefined =>
   a === undefined || (b !== undefined && b > a) ? b : a;
 
 /** What both the list and the counts of views are filtered by. */
-const searchOf = ({ since, from, to, find }: Query): OrderFilter => {
+const searchOf = ({ since, from, to, find, orders }: Query): OrderFilter => {
   const given = since === undefined ? undefined : new Date(since);
   const first = from === undefined ? undefined : shopDayOf(from)?.from;
   return {
     since: latest(given, first),
     until: to === undefined ? undefined : shopDayOf(to)?.to,
     ...(find !== undefined && { find: { text: find, id: orderIdOf(find) } }),
+    ...(orders && { ids: orders.map(orderIdOf) }),
     isOwn: true,
   };
 };
@@ -47,10 +49,11 @@ const filterOf = (query: Query): OrderFilter => ({
   view: query.view,
   states: query.state,
   paymentStates: query.payment,
+  ...(query.commented && { isCommented: true }),
 });
 
 /** The endpoints that read orders. */
-export const merchantOrderRoutes = ({ db, clock }: Context): RouteDefinition[] => {
+export const merchantOrderRoutes = ({ db, clock, config }: Context): RouteDefinition[] => {
   const context = { db: db.write, clock };
   const fileNameOf = (what: string): string =>
     `${what}-${shopTimestamp(clock.now()).slice(0, 10)}.csv`;
@@ -62,7 +65,7 @@ export const merchantOrderRoutes = ({ db, clock }: Context): RouteDefinition[] =
   };
 
   return [
-    keyRoute(endpoints.listAllOrders, "orders:read", async ({ query }) => {
+    keyRoute(endpoints.listAllOrders, "orders:read", async ({ query, caller }) => {
       const { total, counts, limit, after, before } = query;
       const filter = filterOf(query);
       const found = await findOrdersPage(db.desk, filter, {
@@ -70,11 +73,12 @@ export const merchantOrderRoutes = ({ db, clock }: Context): RouteDefinition[] =
         ...(after !== undefined && { belowSeq: await seqOf(after) }),
         ...(before !== undefined && { aboveSeq: await seqOf(before) }),
       });
+      const isShown = seesAddress(caller, clock.now());
       const { rows, previous, next } = pageBetween(found, { limit, after, before });
       return {
         status: 200,
         body: {
-          orders: rows.map(rowBodyOf),
+          orders: rows.map((order) => rowBodyOf(order, isShown({ order }))),
           previous,
           next,
           ...(total ? { total: await countFoundOrders(db.desk, filter, MAX_TOTAL) } : {}),
@@ -99,6 +103,7 @@ export const merchantOrderRoutes = ({ db, clock }: Context): RouteDefinition[] =
             ...change,
             changedAt: change.changedAt.toISOString(),
           })),
+          mailTo: found.provedEmail,
           allowed: steps.map(({ action }) => action),
           steps,
           ...(await findNeighbours(db.desk, filterOf(query), order.seq)),
@@ -114,9 +119,10 @@ export const merchantOrderRoutes = ({ db, clock }: Context): RouteDefinition[] =
         orderBodyOf(each, { actor: caller, hasAddress: isShown(each) }),
       );
       const picks = picksOf(found.flatMap(({ lines }) => lines)).map(pickBodyOf);
+      const { lines: sender } = await readFace(db.read, config);
       return {
         status: 200,
-        body: { orders, unknown: ids.filter((id) => !known.has(id)), picks },
+        body: { orders, unknown: ids.filter((id) => !known.has(id)), picks, sender },
       };
     }),
     keyRoute(endpoints.exportOrders, "orders:read", async ({ query, caller }) => {

@@ -32,6 +32,15 @@ import {
   step,
 } from "./merchantOrderFields.rules.ts";
 
+/** Ids of orders in one parameter, such as `PL-1,PL-2`. */
+const ids = line(MAX_ORDERS * 101)
+  .transform((text) => [...new Set(text.split(",").map((id) => id.trim()))].filter(Boolean))
+  .refine((named) => named.length > 0, { error: "must name an order" })
+  .refine((named) => named.length <= MAX_ORDERS, {
+    error: `must name at most ${MAX_ORDERS} orders`,
+  })
+  .meta({ description: `At most ${MAX_ORDERS} ids, with commas between.`, example: "1001,1002" });
+
 /** What a list of orders is filtered by. */
 const filter = {
   view: z.enum(orderViewNames).optional().meta({
@@ -45,8 +54,10 @@ const filter = {
   to: day.optional().meta({ description: "The last day, in India." }),
   find: find.meta({
     description:
-      "Only those with that id, or with that text in name, e-mail, phone, town, or name, colour, option or SKU of a line.",
+      "Only those with that id, or with that text in name, e-mail, town, what the shopper wrote, or name, colour, option or SKU of a line, or with the last ten digits of that phone number.",
   }),
+  orders: ids.optional(),
+  commented: flag("True shows only those with which the shopper wrote something."),
 };
 
 const isPeriod = ({ from, to }: { from?: string; to?: string }): boolean =>
@@ -54,20 +65,14 @@ const isPeriod = ({ from, to }: { from?: string; to?: string }): boolean =>
 
 const periodRule = { path: ["to"], error: "must not be before 'from'" };
 
-/** Ids of orders in one parameter, such as `PL-1,PL-2`. */
-const ids = line(MAX_ORDERS * 101)
-  .transform((text) => [...new Set(text.split(",").map((id) => id.trim()))].filter(Boolean))
-  .refine((named) => named.length > 0, { error: "must name an order" })
-  .refine((named) => named.length <= MAX_ORDERS, {
-    error: `must name at most ${MAX_ORDERS} orders`,
-  })
-  .meta({ description: `At most ${MAX_ORDERS} ids, with commas between.`, example: "1001,1002" });
-
 const row = order.extend({
   pieces: z.number().int(),
   lines: z.number().int(),
   firstProduct: z.string().meta({ description: "The name of the first line's product." }),
   hasComment: z.boolean().meta({ description: "Whether the shopper wrote something." }),
+  comment: z.string().meta({
+    description: "The beginning of what the shopper wrote. Empty if the address is hidden.",
+  }),
   notes: z.number().int().meta({ description: "How many notes there are." }),
 });
 
@@ -120,6 +125,7 @@ export const merchantOrderEndpoints = {
               lines: 2,
               firstProduct: "Kanchipuram Temple Border",
               hasComment: false,
+              comment: "",
               notes: 0,
             },
           ],
@@ -155,6 +161,9 @@ export const merchantOrderEndpoints = {
             restocked: z.boolean(),
           }),
         ),
+        mailTo: z.string().nullable().meta({
+          description: "Where mails about it go. Null if no address is confirmed.",
+        }),
         allowed: z.array(z.enum(orderActions)),
         steps: z.array(step).meta({ description: "The allowed actions, and what each would do." }),
         previous: z.string().nullable().meta({
@@ -169,6 +178,7 @@ export const merchantOrderEndpoints = {
         200: {
           ...exampleDetails,
           history: [],
+          mailTo: "asha@example.com",
           allowed: [orderActions[0]],
           steps: [
             {
@@ -209,6 +219,10 @@ export const merchantOrderEndpoints = {
             }),
           )
           .meta({ description: "The pieces of all orders by variant, in the order of names." }),
+        sender: z
+          .array(z.string())
+          .readonly()
+          .meta({ description: "Lines of the shop's address." }),
       }),
     },
     example: {
@@ -226,6 +240,7 @@ export const merchantOrderEndpoints = {
               orders: [{ id: "1001", quantity: 1 }],
             },
           ],
+          sender: ["4 Market Street", "Coimbatore 641001"],
         },
       },
     },

@@ -94,6 +94,48 @@ describe("the list of orders", () => {
     expect(lines.join("\n")).toContain(sized);
   });
 
+  test.each(["+91 98723 44487", "09872344487", "0091-98723-44487", "9872344487", "98723 44"])(
+    "finds the phone number '%s' in all its spellings, here and at the terminal",
+    async (text) => {
+      const ids: string[] = [];
+      for (const phoneNo of ["98723 44487", "+919872344487", "0 98723-44487"]) {
+        const id = await merchant.addOrder();
+        await set(id, { phoneNo });
+        ids.unshift(id);
+      }
+      await merchant.addOrder();
+      expect(idsOf(await list(`find=${encodeURIComponent(text)}`))).toEqual(ids);
+      const { lines } = await shop.ops("order:list", "--find", text);
+      for (const id of ids) expect(lines.join("\n")).toContain(id);
+    },
+  );
+
+  test("finds what the shopper wrote, and shows its beginning while the address is shown", async () => {
+    const [, wrote, longAgo] = [
+      await merchant.addOrder(),
+      await merchant.addOrder(),
+      await merchant.addOrder(addMs(shop.clock.now(), -days(91))),
+    ];
+    const text = `Gift wrap please. ${"Long ".repeat(40)}`;
+    await set(wrote, { additionalText: text });
+    await set(longAgo, { additionalText: text, state: "delivered" });
+    for (const query of ["commented=true", "find=GIFT%20wrap"])
+      expect(idsOf(await list(query))).toEqual([longAgo, wrote]);
+    const rows = (await list("commented=true"))["orders"] as { comment: string }[];
+    expect(rows.map(({ comment }) => comment)).toEqual([text.slice(0, 80), text.slice(0, 80)]);
+    expect((await list("commented=false"))["orders"]).toHaveLength(3);
+  });
+
+  test("has some orders by their ids, and counts only these", async () => {
+    const [first, second] = [await merchant.addOrder(), await merchant.addOrder()];
+    await merchant.addOrder();
+    await set(first, { state: "shipped" });
+    const found = await list(`orders=${first},${second}&counts=true`);
+    expect(idsOf(found)).toEqual([second, first]);
+    expect(found["counts"]).toMatchObject({ toDo: 1, sent: 1, all: 2 });
+    expect(idsOf(await list(`orders=${first},${second}&view=toDo`))).toEqual([second]);
+  });
+
   test("has the first and the last day of a period, in India", async () => {
     const late = await merchant.addOrder(new Date("2027-03-30T23:59:59+05:30"));
     const first = await merchant.addOrder(new Date("2027-03-31T00:00:00+05:30"));
@@ -116,7 +158,14 @@ describe("the list of orders", () => {
       INSERT INTO order_lines (order_id, position, variant_id, product_name, colour_name, image, quantity, unit_paise, unit_minor, line_minor)
       VALUES (${id}, 2, 'gone', 'a stole', 'red', 'y.webp', 2, 1, 1, 2)`);
     expect((await list(""))["orders"]).toMatchObject([
-      { pieces: 3, lines: 2, firstProduct: "block kurti", hasComment: true, notes: 1 },
+      {
+        pieces: 3,
+        lines: 2,
+        firstProduct: "block kurti",
+        hasComment: true,
+        comment: "Please ring",
+        notes: 1,
+      },
     ]);
   });
 });
@@ -205,6 +254,10 @@ describe("today", () => {
       await merchant.addOrder(),
       await merchant.addOrder(),
     ];
+    await set(await merchant.addOrder(), { state: "returned", paymentState: "paid" });
+    await set(await merchant.addOrder(), { state: "cancelled", paymentState: "paid" });
+    await set(await merchant.addOrder(), { state: "cancelled", paymentState: "refunded" });
+    await set(await merchant.addOrder(), { state: "cancelled" });
     await set(two, { state: "confirmed" });
     await set(three, { state: "packed", paymentState: "paid" });
     await insertContact(
@@ -215,7 +268,7 @@ describe("today", () => {
     await shop.db.update(products).set({ hidden: true }).where(eq(products.id, "block-kurti"));
     const { body } = await send("/today", key);
     expect(body).toMatchObject({
-      orders: { any: true, toConfirm: 1, toPack: 1, toSend: 1, unpaid: 2 },
+      orders: { any: true, toConfirm: 1, toPack: 1, toSend: 1, unpaid: 2, toRefund: 2 },
       messages: { open: 1 },
       stock: { level: 5 },
       products: { hidden: 1, withoutPicture: 0 },
@@ -232,7 +285,7 @@ describe("today", () => {
     expect(Object.keys((await send("/today", narrow)).body)).toEqual(["orders"]);
     await shop.db.delete(orders);
     expect((await send("/today", narrow)).body).toEqual({
-      orders: { any: false, toConfirm: 0, toPack: 0, toSend: 0, unpaid: 0 },
+      orders: { any: false, toConfirm: 0, toPack: 0, toSend: 0, unpaid: 0, toRefund: 0 },
     });
   });
 });

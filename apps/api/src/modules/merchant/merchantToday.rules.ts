@@ -21,6 +21,7 @@ export const merchantTodayEndpoints = {
           toPack: count,
           toSend: count,
           unpaid: count,
+          toRefund: count.meta({ description: "Paid ones that are cancelled or returned." }),
         }),
         messages: z.object({ open: count }).optional(),
         stock: z
@@ -56,7 +57,7 @@ export const merchantTodayEndpoints = {
     example: {
       responses: {
         200: {
-          orders: { any: true, toConfirm: 3, toPack: 2, toSend: 4, unpaid: 5 },
+          orders: { any: true, toConfirm: 3, toPack: 2, toSend: 4, unpaid: 5, toRefund: 1 },
           messages: { open: 1 },
           stock: { low: 2, level: 5 },
           products: { all: 40, hidden: 1, withoutPicture: 0 },

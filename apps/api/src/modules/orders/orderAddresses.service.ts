@@ -4,11 +4,12 @@ import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
 import type { OrderDetails } from "./orderDetails.repo.ts";
 import { isAddressCurrent } from "./orderPersonal.rules.ts";
+import type { Order } from "./orders.tables.ts";
 
 /** Returns the test whether an actor sees the address of an order without asking for it. */
 export const seesAddress =
   (actor: Actor, now: Date) =>
-  ({ order }: OrderDetails): boolean =>
+  ({ order }: { order: Pick<Order, "state" | "createdAt"> }): boolean =>
     actor.kind !== "staff" || isAddressCurrent(order, now);
 
 /**

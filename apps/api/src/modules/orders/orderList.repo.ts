@@ -1,4 +1,4 @@
-import { and, asc, desc, gt, gte, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, gt, gte, inArray, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { containing } from "../../db/patterns.ts";
@@ -24,6 +24,10 @@ export interface OrderFilter {
   until?: Date;
   /** A text in what the customer typed or in a product's name or SKU, or an id. */
   find?: { text: string; id: string };
+  /** Only these orders. */
+  ids?: readonly string[];
+  /** Only those with which the shopper wrote something. */
+  isCommented?: boolean;
   /** Without those of another shop. */
   isOwn?: true;
 }
@@ -36,12 +40,21 @@ export interface OrderRange {
 
 const typed = alias(orders, "typed");
 
+/** Returns the digits of a phone number that a text has, as far as all spellings of it have them: without +91 and 0. */
+export const phoneDigitsOf = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(?:\+|00)91/, "")
+    .replaceAll(/\D/g, "")
+    .replace(/^0+/, "")
+    .slice(-10);
+
 /**
  * Whether an order has an id, or a text in what the customer typed, or in the name, colour, option or SKU of a line. Phone
- * numbers are compared by their digits. Each part is read by an index, which a condition with OR would not be.
+ * numbers are compared by their last ten digits. Each part is read by an index, which a condition with OR would not be.
  */
 const isNamed = ({ text, id }: { text: string; id: string }) => {
-  const digits = text.replaceAll(/\D/g, "");
+  const digits = phoneDigitsOf(text);
   const byText = sql`SELECT ${typed.id} FROM ${orders} AS typed WHERE ${searchedOrder(typed)} LIKE `;
   return sql`${orders.id} IN (
     ${byText}${containing(text)}
@@ -58,16 +71,20 @@ const isIn = (name: OrderViewName) => {
   );
 };
 
-const isFound = ({ view, states, paymentStates, since, until, find, isOwn }: OrderFilter) =>
-  and(
+const isFound = (filter: OrderFilter) => {
+  const { view, states, paymentStates, since, until, find, ids, isCommented, isOwn } = filter;
+  return and(
     view && isIn(view),
     states && isOneOf(orders.state, states),
     paymentStates && isOneOf(orders.paymentState, paymentStates),
     since && gte(orders.createdAt, since),
     until && lte(orders.createdAt, until),
     find && isNamed(find),
+    ids && inArray(orders.id, [...ids]),
+    isCommented ? ne(orders.additionalText, "") : undefined,
     isOwn && isNull(orders.importedAt),
   );
+};
 
 /** Counts the orders that a filter finds, at most `limit` of them. */
 export const countFoundOrders = (db: Db, filter: OrderFilter, limit: number): Promise<number> =>
@@ -111,6 +128,9 @@ export const countStates = async (
 const linesOf = sql`FROM ${orderLines} WHERE ${orderLines.orderId} = ${orders.id}`;
 const notesOf = sql`FROM ${orderNotes} WHERE ${orderNotes.orderId} = ${orders.id}`;
 
+/** How much of what the shopper wrote a list has, in characters. */
+export const MAX_COMMENT = 80;
+
 type Range = OrderRange & { limit: number; offset?: number };
 
 /** Selects a part of the orders that a filter finds: newest first, or oldest first above a `seq`. */
@@ -139,6 +159,7 @@ export const selectOrders = (
         SELECT ${orderLines.productName} ${linesOf} ORDER BY ${orderLines.position} LIMIT 1
       ), '')`,
       hasComment: sql<boolean>`${orders.additionalText} <> ''`,
+      comment: sql<string>`left(${orders.additionalText}, ${sql.raw(String(MAX_COMMENT))})`,
       notes: sql<number>`(SELECT count(*)::integer ${notesOf})`,
     })
     .from(orders)

@@ -37,6 +37,20 @@ type Words = Pick<MailContent, "paragraphs" | "link"> & { subject: string };
 const totalOf = ({ totalMinor, currency }: MailedOrder): string =>
   formatMinor(totalMinor, currency);
 
+const followLink = ({ trackingLink }: MailedOrder): Pick<Words, "link"> =>
+  trackingLink === null ? {} : { link: { label: "Follow your parcel", url: trackingLink } };
+
+const trackingWords = (order: MailedOrder): Words => ({
+  subject: `Your order ${order.id} has another tracking number`,
+  paragraphs: [
+    `your order ${order.id} is on its way to you.`,
+    order.trackingNumber === null
+      ? "The tracking number that we sent you is not that of your parcel."
+      : `Its tracking number is now ${order.trackingNumber}.`,
+  ],
+  ...followLink(order),
+});
+
 const wordsOf: Readonly<Record<MailedState, (order: MailedOrder) => Words>> = {
   confirmed: ({ id }) => ({
     subject: `Your order ${id} is confirmed`,
@@ -44,13 +58,13 @@ const wordsOf: Readonly<Record<MailedState, (order: MailedOrder) => Words>> = {
       `we have confirmed your order ${id} and are getting it ready. You hear from us again when it leaves.`,
     ],
   }),
-  shipped: ({ id, trackingNumber, trackingLink }) => ({
-    subject: `Your order ${id} is on its way`,
+  shipped: (order) => ({
+    subject: `Your order ${order.id} is on its way`,
     paragraphs: [
-      `your order ${id} has left our store and is on its way to you.`,
-      ...(trackingNumber === null ? [] : [`Its tracking number is ${trackingNumber}.`]),
+      `your order ${order.id} has left our store and is on its way to you.`,
+      ...(order.trackingNumber === null ? [] : [`Its tracking number is ${order.trackingNumber}.`]),
     ],
-    ...(trackingLink === null ? {} : { link: { label: "Follow your parcel", url: trackingLink } }),
+    ...followLink(order),
   }),
   cancelled: (order) => ({
     subject: `Your order ${order.id} is cancelled`,
@@ -69,16 +83,13 @@ const wordsOf: Readonly<Record<MailedState, (order: MailedOrder) => Words>> = {
   }),
 };
 
-/** Returns the mail about an order's new state, to the account's proved email address. */
-export const orderStateMail = (
+const mailOf = (
   to: string,
-  state: MailedState,
-  order: MailedOrder,
-  lines: readonly MailedLine[],
-  face: ShopFace = demoFace,
+  { subject, ...words }: Words,
+  { order, lines }: { order: MailedOrder; lines: readonly MailedLine[] },
+  face: ShopFace,
 ): Mail => {
   const amount = (minor: number): string => formatMinor(minor, order.currency);
-  const { subject, ...words } = wordsOf[state](order);
   const content: MailContent = {
     ...words,
     greeting: greetingOf(order.fullName),
@@ -97,3 +108,20 @@ export const orderStateMail = (
   };
   return { to, subject, text: mailText(content), html: mailHtml(subject, content) };
 };
+
+/** Returns the mail about an order's new state, to the account's proved email address. */
+export const orderStateMail = (
+  to: string,
+  state: MailedState,
+  order: MailedOrder,
+  lines: readonly MailedLine[],
+  face: ShopFace = demoFace,
+): Mail => mailOf(to, wordsOf[state](order), { order, lines }, face);
+
+/** Returns the mail about the tracking of a shipped order that was changed, to the account's proved email address. */
+export const trackingMail = (
+  to: string,
+  order: MailedOrder,
+  lines: readonly MailedLine[],
+  face: ShopFace = demoFace,
+): Mail => mailOf(to, trackingWords(order), { order, lines }, face);

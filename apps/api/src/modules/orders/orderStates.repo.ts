@@ -33,6 +33,8 @@ export const lockOrders = (tx: Db, ids: readonly string[]) =>
       importedAt: orders.importedAt,
       subTotalPaise: orders.subTotalPaise,
       discountPaise: orders.discountPaise,
+      trackingNumber: orders.trackingNumber,
+      trackingLink: orders.trackingLink,
     })
     .from(orders)
     .where(inArray(orders.id, [...ids]))

@@ -26,7 +26,7 @@ const linesOfText = (columns: readonly SQLWrapper[]) =>
 
 /** What operators search orders by, in lower case: what the customer typed, and the digits of the phone number. */
 export const searchedOrder = (
-  table: Record<"fullName" | "email" | "townCity" | "phoneNo", SQLWrapper>,
+  table: Record<"fullName" | "email" | "townCity" | "phoneNo" | "additionalText", SQLWrapper>,
 ) =>
   linesOfText([
     table.fullName,
@@ -34,6 +34,7 @@ export const searchedOrder = (
     table.townCity,
     table.phoneNo,
     sql`regexp_replace(${table.phoneNo}, '[^0-9]', '', 'g')`,
+    table.additionalText,
   ]);
 
 /** What operators search the lines of orders by, in lower case. */
@@ -110,6 +111,12 @@ export const orders = pgTable(
     index("orders_by_state").on(table.state, table.seq).concurrently(),
     index("orders_search_index")
       .using("gin", sql`${searchedOrder(table)} gin_trgm_ops`)
+      .concurrently(),
+    index("orders_to_refund_index")
+      .on(table.seq)
+      .where(
+        sql`${isOneOf(table.state, undoingStates)} AND ${isOneOf(table.paymentState, ["paid"])} AND ${table.importedAt} IS NULL`,
+      )
       .concurrently(),
     index("orders_unpaid_index")
       .on(table.seq)

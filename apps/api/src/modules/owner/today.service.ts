@@ -7,7 +7,10 @@ import { countLowStock } from "../catalogue/inventory.repo.ts";
 import { LOW_STOCK } from "../catalogue/inventory.rules.ts";
 import { shopkeeperFindings } from "../doctor/doctor.service.ts";
 import { countMessages } from "../messages/messages.repo.ts";
-import { countStates, countView } from "../orders/orderList.repo.ts";
+import { MAX_TOTAL } from "../../totals.ts";
+import { countFoundOrders, countStates, countView } from "../orders/orderList.repo.ts";
+import type { OrderFilter } from "../orders/orderList.repo.ts";
+import { undoingStates } from "../orders/orderStates.rules.ts";
 import { shopFindings, wordedFindings } from "../shop/shopFindings.rules.ts";
 import { listParts, readShopState } from "../shop/shopParts.repo.ts";
 import { countProducts, hasOrders } from "./today.repo.ts";
@@ -28,6 +31,9 @@ const checklistOf = async ({ db, config }: TodayContext) => {
   ) as Partial<ShopParts>;
   return wordedFindings(shopFindings(parts), parts);
 };
+
+/** Orders whose money is to be given back. */
+const dueRefunds: OrderFilter = { states: undoingStates, paymentStates: ["paid"], isOwn: true };
 
 /**
  * Returns what waits for the shopkeeper, as numbers: each is read by an index or from a small table. What a caller has no
@@ -50,6 +56,7 @@ export const readToday = async (
       toPack: confirmed,
       toSend: packed,
       unpaid: await countView(db, "unpaid"),
+      toRefund: await countFoundOrders(db, dueRefunds, MAX_TOTAL),
     },
     ...(may("messages:read") && { messages: { open: await countMessages(db, { state: "open" }) } }),
     ...(mayAtLength("stock:read") && { stock: { low: await countLowStock(db), level: LOW_STOCK } }),

@@ -16,6 +16,8 @@ import {
 import type { OrderState, TargetState } from "../../modules/orders/orderStates.rules.ts";
 import { changeOrders } from "../../modules/orders/orderStates.service.ts";
 import type { RefusedChange } from "../../modules/orders/orderStates.service.ts";
+import { changeTracking } from "../../modules/orders/orderTracking.service.ts";
+import type { TrackingOutcome } from "../../modules/orders/orderTracking.service.ts";
 import { quotedLines } from "../../modules/mail/quotedText.rules.ts";
 import { Refusal, UsageError } from "../command.ts";
 import type { Input, ShopCommand } from "../command.ts";
@@ -38,7 +40,7 @@ const orderList: ShopCommand = {
     find: {
       value: "text",
       summary:
-        "only those with that id, or with that text in name, e-mail, phone, town or a product",
+        "only those with that id or phone number, or with that text in name, e-mail, town, a product or what the shopper wrote",
     },
     ...pageOption,
     ...jsonOption,
@@ -146,6 +148,18 @@ const refusalOf = (refusal: RefusedChange, to: string): string => {
   return `${id} is ${before} and cannot become ${to}: ${allowed.length === 0 ? "that state is final" : `next is ${allowed.join(" or ")}`}.`;
 };
 
+const trackingRefusal = (
+  id: string,
+  outcome: Exclude<TrackingOutcome, { kind: "changed" }>,
+): string => {
+  if (outcome.kind === "unknown") return `There is no order ${id}.`;
+  if (outcome.kind === "imported")
+    return `${id} was imported from another shop and cannot be changed.`;
+  if (outcome.kind === "forbidden")
+    return `${id} is ${outcome.state}: only a shipped order has tracking that can be changed.`;
+  return `The tracking of ${id} has changed meanwhile.`;
+};
+
 interface Move {
   to: TargetState;
   summary: string;
@@ -160,14 +174,8 @@ const trackingOptions = {
   link: { value: "url", summary: "where the parcel can be followed, an https address" },
 } as const;
 
-/** Parses the tracking options of a parcel. Undefined without any. Throws UsageError. */
-const trackingOf = (input: Input): Tracking | undefined => {
-  const [number, link] = [input.text("tracking")?.trim(), input.text("link")?.trim()];
-  if (number === undefined && link === undefined) return undefined;
-  if (new Set(idsOf(input)).size > 1)
-    throw new UsageError(
-      "A parcel belongs to one order: ship one at a time with --tracking or --link.",
-    );
+/** Parses tracking of a parcel. Throws UsageError. */
+const parsedTracking = (number: string | undefined, link: string | undefined): Tracking => {
   if (number !== undefined && !isTrackingNumber(number))
     throw new UsageError(
       `'${number}' is not a tracking number: use 1 to 60 letters, digits, spaces, hyphens, dots and slashes.`,
@@ -177,6 +185,17 @@ const trackingOf = (input: Input): Tracking | undefined => {
       `'${link}' is not a link to a parcel: it must be an https address of at most 500 characters, without a user name.`,
     );
   return { trackingNumber: number ?? null, trackingLink: link ?? null };
+};
+
+/** Parses the tracking options of a parcel. Undefined without any. Throws UsageError. */
+const trackingOf = (input: Input): Tracking | undefined => {
+  const [number, link] = [input.text("tracking")?.trim(), input.text("link")?.trim()];
+  if (number === undefined && link === undefined) return undefined;
+  if (new Set(idsOf(input)).size > 1)
+    throw new UsageError(
+      "A parcel belongs to one order: ship one at a time with --tracking or --link.",
+    );
+  return parsedTracking(number, link);
 };
 
 const idsOf = ({ positionals }: Input): readonly string[] => positionals.map(orderIdOf);
@@ -241,6 +260,42 @@ const moveCommand = ({ to, summary, details }: Move): ShopCommand => {
   };
 };
 
+const orderTracking: ShopCommand = {
+  kind: "shop",
+  name: "order:tracking",
+  usage: "<id> [<number>] [--link <url>] [--mail] [--json]",
+  summary: "Replaces the tracking number and the link of a shipped order.",
+  options: {
+    link: trackingOptions.link,
+    mail: { summary: "sends the shopper a mail about it" },
+    ...jsonOption,
+  },
+  argumentCount: [1, 2],
+  run: async ({ db, clock, config, actor }, input, { print }) => {
+    const [typed = "", number] = input.positionals;
+    const orderId = orderIdOf(typed);
+    const link = input.text("link")?.trim();
+    if (number === undefined && link === undefined)
+      throw new UsageError("Write the tracking number after the order, or give --link, or both.");
+    const change = {
+      orderId,
+      tracking: parsedTracking(number?.trim(), link),
+      isMailed: input.isSet("mail"),
+    };
+    const outcome = await changeTracking({ db, clock, config }, change, actor);
+    if (outcome.kind !== "changed") throw new Refusal(trackingRefusal(orderId, outcome));
+    const { mailTo } = outcome;
+    if (printJson(input, print, { orderId, ...change.tracking, mailTo })) return;
+    print(`${orderId}: the tracking is ${number ?? link ?? ""}.`);
+    if (change.isMailed)
+      print(
+        mailTo === null
+          ? "  No mail is sent: the tracking is the same as before, or the account has not confirmed its e-mail address."
+          : "  The shopper gets a mail about it.",
+      );
+  },
+};
+
 const mailDetail =
   "The shopper gets one mail, at the e-mail address that the account has confirmed.";
 
@@ -271,4 +326,5 @@ export const orderCommands: readonly ShopCommand[] = [
   orderList,
   orderShow,
   ...moves.map(moveCommand),
+  orderTracking,
 ];

@@ -84,6 +84,7 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   "order:refund": "Order refunded",
   "order:note": "Note added to an order",
   "order:unnote": "Note of an order removed",
+  "order:tracking": "Tracking of an order changed",
   "order:address": "Hidden address shown",
   "order:addresses": "Addresses saved for a carrier",
   "order:export": "Orders saved for accounting",

@@ -5,23 +5,29 @@ import type { ReactElement, SubmitEvent } from "react";
 import type { DeskError } from "../../platform/api.ts";
 import { SendFailure } from "../../platform/Failure.tsx";
 import { counted } from "../../platform/format.ts";
+import { moveOnEnter } from "../../platform/moveOnEnter.ts";
 import { useSend } from "../../platform/useSend.ts";
 import * as styles from "./ChangeDialog.css.ts";
 import { typedTracking } from "./orders.data.ts";
 import type { ChangeAnswer, OrderAction, OrderState, PaymentState } from "./orders.data.ts";
 import {
   actionWords,
+  askText,
   consequencesOf,
   pressText,
   expectedOf,
+  refundText,
   trackingFault,
   trackingOf,
 } from "./orders.rules.ts";
+import { TrackingFields } from "./TrackingFields.tsx";
 
 /** What the dialog needs of an order. */
 export interface ChangingOrder {
   id: string;
   fullName: string;
+  townCity: string;
+  total: number;
   state: OrderState;
   payment: PaymentState;
 }
@@ -80,6 +86,10 @@ export const ChangeDialog = ({
   const [refused, setRefused] = useState<Refused>([]);
 
   const left = orders.filter(({ id }) => !refused.some((row) => row.id === id));
+  const type = (texts: Readonly<Record<string, string>>): void => {
+    setTyped((now) => ({ ...now, ...texts }));
+    for (const [id, text] of Object.entries(texts)) typedTracking.keep(id, text);
+  };
   const bodyOf = (of: readonly ChangingOrder[]) => ({
     action,
     orders: of.map((order) => {
@@ -131,11 +141,18 @@ export const ChangeDialog = ({
     .flatMap((each) => each.mailTo ?? []);
   const isMailed = ["confirm", "ship", "cancel", "refund"].includes(action);
   const unmailed = seen && isMailed ? left.length - mailTo.length : 0;
-  const consequences = consequencesOf({
-    mailTo,
-    pieces: undoes && restock ? (seen?.restockedPieces ?? 0) : 0,
-    coupon: seen?.changes.find(({ coupon }) => coupon !== null)?.coupon ?? null,
-  });
+  const refund = refundText(action, left);
+  const consequences = [
+    ...consequencesOf({
+      mailTo,
+      pieces: undoes && restock ? (seen?.restockedPieces ?? 0) : 0,
+      coupon: seen?.changes.find(({ coupon }) => coupon !== null)?.coupon ?? null,
+    }),
+    ...(refund === undefined ? [] : [refund]),
+  ];
+  const untracked = asksForTracking
+    ? left.filter(({ id }) => (typed[id] ?? "").trim() === "").length
+    : 0;
   const [first] = left;
   return (
     <Dialog
@@ -143,7 +160,7 @@ export const ChangeDialog = ({
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={`${verb}: ${orders.length === 1 ? `order ${orders[0]?.id ?? ""}` : counted(orders.length, "order")}`}
+      title={`${askText(action, orders)}: ${orders.length === 1 ? `order ${orders[0]?.id ?? ""}` : counted(orders.length, "order")}`}
     >
       <form onSubmit={(event) => void onSubmit(event)} noValidate>
         <Stack gap="s16">
@@ -171,32 +188,14 @@ export const ChangeDialog = ({
           )}
           {refused.length > 0 && <RefusedOrders refused={refused} verb={verb} />}
           {asksForTracking && left.length > 0 && (
-            <fieldset className={styles.tracking}>
-              <legend>
-                Tracking number or link, if there is one. The mail to the shopper has it.
-              </legend>
-              {left.map((order, index) => (
-                <TextField
-                  key={order.id}
-                  label={`${order.id} · ${order.fullName}`}
-                  value={typed[order.id] ?? ""}
-                  onChange={({ target }) => {
-                    setTyped((now) => ({ ...now, [order.id]: target.value }));
-                    typedTracking.keep(order.id, target.value);
-                  }}
-                  error={fault?.index === index ? fault.text : undefined}
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  spellCheck={false}
-                />
-              ))}
-            </fieldset>
+            <TrackingFields orders={left} typed={typed} fault={fault} onType={type} />
           )}
           {undoes && (
             <Checkbox
               label="The pieces can be sold again: put them back to stock"
               checked={restock}
               onChange={({ target }) => setRestock(target.checked)}
+              onKeyDown={moveOnEnter}
             />
           )}
           {isFinal && (
@@ -207,6 +206,8 @@ export const ChangeDialog = ({
               value={reason}
               maxLength={500}
               onChange={({ target }) => setReason(target.value)}
+              onKeyDown={moveOnEnter}
+              enterKeyHint="next"
             />
           )}
           {action === "refund" && (
@@ -241,6 +242,7 @@ export const ChangeDialog = ({
                 action,
                 count: left.length,
                 mails: seen && mailTo.length,
+                untracked,
                 ...(first && { fullName: first.fullName }),
               })}
             </Button>

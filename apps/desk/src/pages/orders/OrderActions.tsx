@@ -9,7 +9,7 @@ import { useSession } from "../../platform/session.tsx";
 import { useSend } from "../../platform/useSend.ts";
 import { ChangeDialog } from "./ChangeDialog.tsx";
 import type { ChangeAnswer, OrderAction, OrderDetails, OrderStep } from "./orders.data.ts";
-import { actionWords, pressText, doneText, expectedOf } from "./orders.rules.ts";
+import { actionWords, askText, doneText, expectedOf, pressText } from "./orders.rules.ts";
 import * as styles from "./OrderPage.css.ts";
 
 /** The steps of a day, of which an order allows one at a time. */
@@ -37,7 +37,7 @@ export const OrderActions = ({ order, onChanged }: OrderActionsProps): ReactElem
   const [asking, setAsking] = useState<OrderAction>();
   const done = async (action: OrderAction, answer: ChangeAnswer): Promise<void> => {
     setAsking(undefined);
-    toast.show({ tone: "success", text: doneText(action, answer), durationMs: 6000 });
+    toast.show({ tone: "success", text: doneText(action, answer, [order]), durationMs: 6000 });
     await onChanged();
     // The button that was pressed is gone.
     focusHeading();
@@ -58,8 +58,10 @@ export const OrderActions = ({ order, onChanged }: OrderActionsProps): ReactElem
   if (!can("orders:write")) return null;
   const textOf = ({ action, mailTo }: OrderStep): string =>
     pressText({ action, count: 1, mails: mailTo === null ? 0 : 1, fullName: order.fullName });
-  const labelOf = (step: OrderStep): string =>
-    `${textOf(step)}${asksMore(step.action) ? " …" : ""}`;
+  const labelOf = (step: OrderStep): string => {
+    if (step.action === "refund") return `${askText(step.action, [order])} …`;
+    return `${textOf(step)}${asksMore(step.action) ? " …" : ""}`;
+  };
   const buttonOf = (step: OrderStep, isMain: boolean): ReactElement => (
     <Button
       key={step.action}
@@ -71,8 +73,9 @@ export const OrderActions = ({ order, onChanged }: OrderActionsProps): ReactElem
       {labelOf(step)}
     </Button>
   );
-  const main = order.steps.find(({ action }) => mainActions.includes(action));
-  const beside = order.steps.filter(({ action }) => besideMain.includes(action));
+  const [only] = order.steps.length === 1 ? order.steps : [];
+  const main = order.steps.find(({ action }) => mainActions.includes(action)) ?? only;
+  const beside = order.steps.filter((step) => step !== main && besideMain.includes(step.action));
   const rest = order.steps.filter((step) => step !== main && !beside.includes(step));
   return (
     <div role="group" aria-label="What can be done" className={styles.actions}>

@@ -1,7 +1,8 @@
-import { Button, CheckboxGroup, TextField } from "@pallu/ui";
+import { Button, Checkbox, CheckboxGroup, Text, TextField } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { SearchForm } from "../../frame/SearchForm.tsx";
-import { isNarrowed } from "./orders.data.ts";
+import { counted } from "../../platform/format.ts";
+import { isNarrowed, unnarrowed } from "./orders.data.ts";
 import type { OrdersAddress } from "./orders.data.ts";
 import { paymentWords, stateWords } from "./orders.rules.ts";
 import * as styles from "./OrdersPage.css.ts";
@@ -12,13 +13,14 @@ const optionsOf = (words: Readonly<Record<string, string>>) =>
 /** The search and the filters of the list. All of them are in the URL. */
 export const OrderFilters = ({ address }: { address: OrdersAddress }): ReactElement => {
   const { values, change } = address;
-  const { state, payment, from, to } = values;
-  const count = state.length + payment.length + [from, to].filter((day) => day !== "").length;
+  const { state, payment, from, to, orders, commented } = values;
+  const count =
+    state.length + payment.length + [from, to, commented].filter((text) => text !== "").length;
   return (
     <div className={styles.filters}>
       <SearchForm
         label="Search orders"
-        hint="Number, name, phone, e-mail, town, product or SKU"
+        hint="Number, name, phone, e-mail, town, product, SKU or what the shopper wrote"
         value={values.find}
         onSearch={(find) => change({ find }, { replace: true })}
       />
@@ -58,14 +60,18 @@ export const OrderFilters = ({ address }: { address: OrdersAddress }): ReactElem
               onChange={({ target }) => change({ to: target.value })}
             />
           </div>
+          <Checkbox
+            label="Shopper wrote"
+            checked={commented !== ""}
+            onChange={({ target }) => change({ commented: target.checked ? "true" : "" })}
+          />
         </div>
       </details>
+      {orders !== "" && (
+        <Text size="small">{`Only ${counted(orders.split(",").length, "order")}, by number.`}</Text>
+      )}
       {isNarrowed(values) && (
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => change({ find: "", state: [], payment: [], from: "", to: "" })}
-        >
+        <Button variant="quiet" size="small" onClick={() => change(unnarrowed)}>
           Clear search and filters
         </Button>
       )}

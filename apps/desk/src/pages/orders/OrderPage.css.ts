@@ -35,6 +35,8 @@ export const card = pageStyle({
   overflowWrap: "anywhere",
 });
 
+export const comment = pageStyle({ marginBlockEnd: vars.space.s16 });
+
 export const lines = pageStyle({
   inlineSize: "100%",
   margin: 0,

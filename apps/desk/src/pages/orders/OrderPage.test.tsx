@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
@@ -81,6 +81,137 @@ test("cancelling tells the mail and the pieces, and keeps the reason when it is 
   expect(screen.getByLabelText<HTMLInputElement>(/^Reason/).value).toBe("Ordered twice");
   const last = server.calls.findLast(({ method }) => method === "POST");
   expect(last?.body).toMatchObject({ action: "cancel", reason: "Ordered twice", restock: false });
+});
+
+const refundStep = {
+  action: "refund",
+  after: "refunded",
+  mailTo: null,
+  pieces: 0,
+  coupon: null,
+} as const;
+
+test("a paid order that comes back says that its money is due, and then has its refund as the one button", async () => {
+  const returnStep = { ...refundStep, action: "return", after: "returned" } as const;
+  const server = openDeskServer({
+    [ORDER]: () =>
+      detailsOf({
+        state: "shipped",
+        payment: "paid",
+        steps: [returnStep, refundStep],
+        total: 2900,
+      }),
+    [TODAY]: () => ({}),
+    [CHANGE]: ({ body }) => {
+      const { dryRun = false } = body as { dryRun?: boolean };
+      if (!dryRun)
+        server.answer(ORDER, () =>
+          detailsOf({ state: "returned", payment: "paid", steps: [refundStep], total: 2900 }),
+        );
+      const change = {
+        id: "PL-1",
+        before: "shipped",
+        after: "returned",
+        coupon: null,
+        allowed: [],
+        mailTo: null,
+      };
+      return changeOf(["PL-1"], "returned", { dryRun, mails: 0, changes: [change] });
+    },
+  });
+  open();
+  await screen.findByRole("button", { name: "More" });
+  fireEvent.click(screen.getByText("Mark returned …"));
+  await screen.findByText("It was paid: give the money back.");
+  // Enter in the reason leads to the button, and does nothing else.
+  const reason = screen.getByLabelText(/^Reason/);
+  fireEvent.change(reason, { target: { value: "Too short" } });
+  reason.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(document.activeElement?.textContent).toBe("Mark returned");
+  const sent = () => server.calls.filter(({ body }) => body && !(body as { dryRun?: true }).dryRun);
+  expect(sent()).toHaveLength(0);
+  fireEvent.click(screen.getByText("Mark returned", { selector: "button *, button" }));
+  await screen.findByText("Order PL-1 is returned. It was paid: give the money back.");
+  const group = screen.getByRole("group", { name: "What can be done" });
+  const refund = await within(group).findByRole("button", { name: "Refund ₹2,900 …" });
+  expect(within(group).getAllByRole("button")).toHaveLength(1);
+  fireEvent.click(refund);
+  await screen.findByText("Refund ₹2,900: order PL-1");
+});
+
+test("what the shopper wrote comes first", async () => {
+  openDeskServer({ [ORDER]: () => detailsOf({ additionalText: "Gift wrap please" }) });
+  open();
+  await screen.findByText("Gift wrap please");
+  expect(screen.getAllByRole("heading", { level: 2 })[0]?.textContent).toBe("The shopper wrote");
+});
+
+test("tracking of a shipped order is changed: Enter only moves, a refusal keeps what was typed, a mail leaves if asked", async () => {
+  const TRACK = "POST /api/desk/orders/:orderId/tracking";
+  const shipped = (number: string) =>
+    detailsOf({ state: "shipped", steps: [], tracking: { number, link: null } });
+  const server = openDeskServer({
+    [ORDER]: () => shipped("BD 1"),
+    [TODAY]: () => ({}),
+    [TRACK]: () => {
+      server.answer(ORDER, () => shipped("BD 2"));
+      return refuse(
+        409,
+        "unexpected_tracking",
+        "The tracking of PL-1 is BD 2 now: somebody has changed it.",
+      );
+    },
+  });
+  const sent = () => server.calls.filter(({ method }) => method === "POST");
+  open();
+  fireEvent.click(await screen.findByText("Change tracking"));
+  const number = await screen.findByLabelText<HTMLInputElement>("Tracking number");
+  expect(number.value).toBe("BD 1");
+  fireEvent.change(number, { target: { value: "BD 3" } });
+  number.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(document.activeElement).toBe(screen.getByLabelText("Link"));
+  expect(sent()).toHaveLength(0);
+  fireEvent.click(screen.getByLabelText("Send a mail about it to meena@example.com"));
+  const save = screen.getByText("Save tracking, mail Meena");
+  fireEvent.click(save);
+  await screen.findByText("The tracking of PL-1 is BD 2 now: somebody has changed it.");
+  expect(number.value).toBe("BD 3");
+  await screen.findByText("BD 2");
+  server.answer(TRACK, () => {
+    server.answer(ORDER, () => shipped("BD 3"));
+    return {
+      id: "PL-1",
+      tracking: { number: "BD 3", link: null },
+      mailTo: "meena@example.com",
+    };
+  });
+  fireEvent.click(save);
+  await screen.findByText("The tracking of order PL-1 is saved. 1 mail sent.");
+  await screen.findByText("BD 3");
+  expect(sent().at(-1)?.body).toEqual({
+    tracking: { number: "BD 3", link: null },
+    expected: { number: "BD 2", link: null },
+    mail: true,
+  });
+});
+
+test("tracking that is no number is marked at its field; without a proved address no mail is offered", async () => {
+  openDeskServer({
+    [ORDER]: () => detailsOf({ state: "shipped", steps: [], mailTo: null }),
+    "POST /api/desk/orders/:orderId/tracking": () =>
+      refuse(422, "invalid", 'The field "tracking.number" must be 1 to 60 letters.'),
+  });
+  open();
+  await screen.findByText("No tracking number yet.");
+  fireEvent.click(screen.getByText("Change tracking"));
+  await screen.findByText(/^No mail can be sent/);
+  const number = screen.getByLabelText("Tracking number");
+  fireEvent.change(number, { target: { value: "#1" } });
+  fireEvent.click(screen.getByText("Save tracking"));
+  await screen.findByText("It must be 1 to 60 letters.");
+  expect(number.getAttribute("aria-invalid")).toBe("true");
 });
 
 test("next and previous are those of the list, which Back leads to with its filters", async () => {

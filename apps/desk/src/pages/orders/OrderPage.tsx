@@ -7,10 +7,12 @@ import { Page } from "../../frame/Page.tsx";
 import { DeskError, send } from "../../platform/api.ts";
 import { ReadFailure } from "../../platform/Failure.tsx";
 import { formatDateTime, formatMoney } from "../../platform/format.ts";
+import { pictureUrl } from "../../platform/pictures/pictureUrl.ts";
 import { useRefresh } from "../../platform/useRead.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderHistory } from "./OrderHistory.tsx";
 import { OrderNotes } from "./OrderNotes.tsx";
+import { OrderTracking } from "./OrderTracking.tsx";
 import { useOrder, useOrdersAddress } from "./orders.data.ts";
 import type { OrderDetails } from "./orders.data.ts";
 import { addressLines, paymentWords, phoneLink, stateWords, toneOf } from "./orders.rules.ts";
@@ -21,7 +23,7 @@ const Lines = ({ lines }: Pick<OrderDetails, "lines">): ReactElement => (
     {lines.map((line, index) => (
       <li key={`${index} ${line.variantId}`} className={styles.line}>
         <img
-          src={line.picture}
+          src={pictureUrl(line.picture)}
           alt=""
           width={64}
           height={80}
@@ -137,25 +139,6 @@ const Address = ({ order, onShow, isAsking }: AddressProps): ReactElement => {
   );
 };
 
-const Tracking = ({ tracking: { number, link } }: Pick<OrderDetails, "tracking">) =>
-  number === null && link === null ? null : (
-    <section className={styles.card} aria-labelledby="tracking">
-      <Heading level={2} size="h4" id="tracking">
-        Tracking
-      </Heading>
-      {number !== null && (
-        <Text>
-          <bdi>{number}</bdi>
-        </Text>
-      )}
-      {link !== null && (
-        <a href={link} target="_blank" rel="noopener noreferrer" className={styles.long}>
-          <bdi>{link}</bdi>
-        </a>
-      )}
-    </section>
-  );
-
 /** One order: what was bought, where it goes, what can be done, and what was done. */
 export const OrderPage = (): ReactElement => {
   const { orderId = "" } = useParams();
@@ -261,6 +244,16 @@ export const OrderPage = (): ReactElement => {
           Placed <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
         </span>
       </p>
+      {shownOrder.additionalText !== "" && (
+        <section className={`${styles.card} ${styles.comment}`} aria-labelledby="comment">
+          <Heading level={2} size="h4" id="comment">
+            The shopper wrote
+          </Heading>
+          <blockquote className={styles.quote}>
+            <bdi>{shownOrder.additionalText}</bdi>
+          </blockquote>
+        </section>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           <section className={styles.card} aria-labelledby="goods">
@@ -291,17 +284,7 @@ export const OrderPage = (): ReactElement => {
             </Text>
             <Address order={shownOrder} onShow={() => void reveal()} isAsking={isAsking} />
           </section>
-          {shownOrder.additionalText !== "" && (
-            <section className={styles.card} aria-labelledby="comment">
-              <Heading level={2} size="h4" id="comment">
-                The shopper wrote
-              </Heading>
-              <blockquote className={styles.quote}>
-                <bdi>{shownOrder.additionalText}</bdi>
-              </blockquote>
-            </section>
-          )}
-          <Tracking tracking={order.tracking} />
+          <OrderTracking order={order} onChanged={refresh} />
         </div>
       </div>
       <OrderActions key={order.id} order={order} onChanged={refresh} />

@@ -7,7 +7,7 @@ import { SendFailure } from "../../platform/Failure.tsx";
 import { counted } from "../../platform/format.ts";
 import { useSession } from "../../platform/session.tsx";
 import type { OrderAction, OrderRow } from "./orders.data.ts";
-import { actionWords, addressesText, possibleActions } from "./orders.rules.ts";
+import { addressesText, askText, possibleActions } from "./orders.rules.ts";
 import { useCsvFile } from "../../platform/useCsvFile.ts";
 
 interface OrdersBarProps {
@@ -46,7 +46,7 @@ export const OrdersBar = ({ orders, onAction, onClear }: OrdersBarProps): ReactE
           variant={index === 0 ? "primary" : "secondary"}
           onClick={() => onAction(action)}
         >
-          {actionWords[action].verb}
+          {askText(action, orders)}
         </Button>
       ))}
       <ButtonLink size="small" variant="secondary" href={`/print?as=slips&orders=${ids.join(",")}`}>

@@ -67,7 +67,7 @@ test("filters, days and the page are those of the URL, and a link of a row carri
 test.each([
   ["/orders?find=nobody", { toDo: 0, unpaid: 0, sent: 0, all: 0 }, "No order is found"],
   ["/orders", { toDo: 0, unpaid: 0, sent: 0, all: 0 }, "There are no orders yet"],
-  ["/orders", { toDo: 0, unpaid: 0, sent: 2, all: 2 }, "Nothing to do: every order is sent"],
+  ["/orders", { toDo: 0, unpaid: 0, sent: 2, all: 2 }, "Nothing to do: every order is shipped"],
 ])("%s without rows says why: %j", async (path, counts, title) => {
   openDeskServer({ [LIST]: () => listOf([], { counts }) });
   open(path);
@@ -102,14 +102,14 @@ test("that a view is empty is said when it was read, and links to pages are thos
   const counts = { toDo: 0, unpaid: 0, sent: 0, all: 2 };
   const server = openDeskServer({ [LIST]: () => listOf([], { counts, next: "PL-1" }) });
   open();
-  await screen.findByRole("heading", { name: "Nothing to do: every order is sent" });
+  await screen.findByRole("heading", { name: "Nothing to do: every order is shipped" });
   server.answer(LIST, () => answer.promise);
   await userEvent.click(screen.getByRole("link", { name: /^Sent/ }));
   await waitFor(() => expect(lists(server.calls)).toHaveLength(2));
   expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
   expect(screen.queryByRole("link", { name: "Older" })).toBeNull();
   answer.resolve(listOf([], { counts }));
-  await screen.findByRole("heading", { name: "No order is sent yet" });
+  await screen.findByRole("heading", { name: "No order is shipped yet" });
 });
 
 test("a change is tried first: who is refused and why, then one press whose text says what it does and which mails leave", async () => {
@@ -162,10 +162,10 @@ test("an answer that is lost keeps the dialog and what was typed, and the second
   });
   open();
   await begin("Ship", "PL-1", "PL-2");
-  fireEvent.change(await screen.findByLabelText("PL-2 · Meena R"), {
+  fireEvent.change(await screen.findByLabelText("PL-2 · Meena R, Coimbatore"), {
     target: { value: "BD 4711" },
   });
-  const press = await screen.findByText("Ship 2 orders, send 2 mails");
+  const press = await screen.findByText("Ship 2 orders, 1 without a tracking number");
   fireEvent.click(press);
   await screen.findByText(/Nothing is lost: press again/);
   server.answer(CHANGE, () => changeOf(["PL-1", "PL-2"], "shipped"));
@@ -191,14 +191,18 @@ test("tracking that is refused is marked at its row, and stays when the dialog i
   });
   open();
   await begin("Ship", "PL-4", "PL-5");
-  fireEvent.change(await screen.findByLabelText("PL-5 · Meena R"), { target: { value: "#1" } });
+  fireEvent.change(await screen.findByLabelText("PL-5 · Meena R, Coimbatore"), {
+    target: { value: "#1" },
+  });
   await pressAction(/^Ship 2 orders/);
   await screen.findByText("It must be 1 to 60 letters.");
-  const field = screen.getByLabelText<HTMLInputElement>("PL-5 · Meena R");
+  const field = screen.getByLabelText<HTMLInputElement>("PL-5 · Meena R, Coimbatore");
   expect(field.getAttribute("aria-invalid")).toBe("true");
   await userEvent.keyboard("{Escape}");
   fireEvent.click(screen.getByText("Ship"));
-  expect((await screen.findByLabelText<HTMLInputElement>("PL-5 · Meena R")).value).toBe("#1");
+  expect((await screen.findByLabelText<HTMLInputElement>("PL-5 · Meena R, Coimbatore")).value).toBe(
+    "#1",
+  );
   await userEvent.keyboard("{Escape}");
 });
 
@@ -245,4 +249,108 @@ test("an answer that is late: the button waits, and the dry run of a closed dial
   answer.resolve(changeOf(["PL-1"], "paid", { dryRun: true, mails: 0 }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.queryByText(/is marked paid/)).toBeNull();
+});
+
+const shipping = (...ids: string[]) =>
+  openDeskServer({
+    [LIST]: () => listOf(ids.map((id) => orderRowOf(id, { state: "packed" }))),
+    [TODAY]: () => ({}),
+    [CHANGE]: (call) => changeOf(ids, "shipped", { dryRun: bodyOf(call).dryRun ?? false }),
+  });
+const fieldOf = (id: string) =>
+  screen.getByLabelText<HTMLInputElement>(`${id} · Meena R, Coimbatore`);
+const shipped = (calls: readonly MadeCall[]) =>
+  calls.filter((call) => call.method === "POST" && !bodyOf(call).dryRun);
+
+test("Enter in a field of tracking leads to the next one and then to the button, which alone ships", async () => {
+  const server = shipping("PL-11", "PL-12");
+  open();
+  await begin("Ship", "PL-11", "PL-12");
+  const press = await screen.findByText("Ship 2 orders without tracking numbers");
+  await waitFor(() => expect(press.closest("button")).toHaveProperty("disabled", false));
+  fieldOf("PL-11").focus();
+  await userEvent.keyboard("BD 1{Enter}");
+  expect(document.activeElement).toBe(fieldOf("PL-12"));
+  await screen.findByText("Ship 2 orders, 1 without a tracking number");
+  await userEvent.keyboard("BD 2{Enter}");
+  expect(document.activeElement?.textContent).toBe("Ship 2 orders, send 2 mails");
+  expect(shipped(server.calls)).toHaveLength(0);
+  await userEvent.keyboard("{Enter}");
+  await screen.findByText("2 orders are shipped. 2 mails sent.");
+  expect(shipped(server.calls)).toHaveLength(1);
+});
+
+test("a pasted column fills the fields from there on, says what had none, and a number that is there twice is named", async () => {
+  const ids = ["PL-21", "PL-22", "PL-23"];
+  shipping(...ids);
+  open();
+  await begin("Ship", ...ids);
+  await screen.findByText(/^Ship 3 orders/);
+  fieldOf("PL-22").focus();
+  await userEvent.paste("BD 1\r\nbd 1\nBD 3\n");
+  expect(ids.map((id) => fieldOf(id).value)).toEqual(["", "BD 1", "bd 1"]);
+  await screen.findByText("1 line of what was pasted had no field.");
+  const warning = await screen.findByText(/is there for PL-22 and PL-23/);
+  expect(warning.textContent).toContain("BD 1");
+  await screen.findByText("Ship 3 orders, 1 without a tracking number");
+  fireEvent.change(fieldOf("PL-23"), { target: { value: "BD 3" } });
+  expect(screen.queryByText(/is there for/)).toBeNull();
+  await userEvent.paste("BD 7\n");
+  expect(fieldOf("PL-22").value).toContain("BD 7");
+  await userEvent.keyboard("{Escape}");
+});
+
+test("after a change the list may be empty: the message stays, prints and shows these orders, and the next step is a link", async () => {
+  const ids = ["PL-1", "PL-2"];
+  const server = openDeskServer({
+    [LIST]: () => listOf(ids.map((id) => orderRowOf(id))),
+    [TODAY]: () => ({}),
+    [CHANGE]: (call) => {
+      if (bodyOf(call).dryRun) return changeOf(ids, "confirmed", { dryRun: true });
+      server.answer(LIST, () => listOf([], { counts: { toDo: 2, unpaid: 2, sent: 0, all: 2 } }));
+      return changeOf(ids, "confirmed");
+    },
+  });
+  open("/orders?state=placed");
+  await begin("Confirm", ...ids);
+  await pressAction(/^Confirm 2 orders/);
+  await screen.findByText("2 orders are confirmed. 2 mails sent.");
+  await screen.findByRole("heading", { name: "Every order is confirmed" });
+  const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(hrefOf("Print pick list and slips")).toBe("/print?as=picklist-slips&orders=PL-1,PL-2");
+  expect(hrefOf("Orders to pack")).toMatch(/\?state=confirmed$/);
+  const show = screen.getByRole("link", { name: "Show them" });
+  expect(show.getAttribute("href")).toBe("/orders?view=all&orders=PL-1,PL-2");
+  await userEvent.click(show);
+  await waitFor(() =>
+    expect(lists(server.calls).at(-1)?.url).toContain("view=all&orders=PL-1%2CPL-2"),
+  );
+  await screen.findByText("Only 2 orders, by number.");
+});
+
+test("a refund of a selection is offered only if it is due for all of it", async () => {
+  const rows = [
+    orderRowOf("PL-1", { state: "returned", payment: "paid" }),
+    orderRowOf("PL-2", { state: "shipped", payment: "paid" }),
+  ];
+  openDeskServer({ [LIST]: () => listOf(rows) });
+  open("/orders?view=all");
+  fireEvent.click(await screen.findByLabelText("Select order PL-1"));
+  const bar = screen.getByRole("group", { name: "Selection" });
+  expect(within(bar).getByRole("button", { name: "Refund ₹1,299.99" })).toBeTruthy();
+  fireEvent.click(screen.getByLabelText("Select order PL-2"));
+  expect(within(bar).queryByRole("button", { name: /^Refund/ })).toBeNull();
+  expect(within(bar).getByRole("button", { name: "Mark delivered" })).toBeTruthy();
+});
+
+test("a row begins what the shopper wrote, and those who wrote are filtered", async () => {
+  const comment = `Gift wrap\nplease. ${"x".repeat(80)}`.slice(0, 80);
+  const server = openDeskServer({
+    [LIST]: () => listOf([orderRowOf("PL-1", { hasComment: true, comment, notes: 1 })]),
+  });
+  open();
+  await screen.findByText(/^Shopper wrote: Gift wrap please\. x+… · 1 note$/);
+  fireEvent.click(screen.getByText("Filters"));
+  fireEvent.click(screen.getByLabelText("Shopper wrote"));
+  await waitFor(() => expect(lists(server.calls).at(-1)?.url).toContain("commented=true"));
 });

@@ -1,5 +1,4 @@
-import { Button, ButtonLink, EmptyState, Stack } from "@pallu/ui";
-import { useToast } from "@pallu/ui/toast";
+import { Button, ButtonLink, EmptyState, Inline, Notice, Stack } from "@pallu/ui";
 import { useEffect, useState } from "react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
@@ -13,13 +12,21 @@ import { ChangeDialog } from "./ChangeDialog.tsx";
 import { OrderFilters } from "./OrderFilters.tsx";
 import { orderColumns, orderRow } from "./orderRows.tsx";
 import {
+  hrefOfOrders,
   isNarrowed,
   selectOrders,
+  unnarrowed,
   useOrders,
   useOrdersAddress,
   useSelection,
 } from "./orders.data.ts";
-import type { ChangeAnswer, OrderAction, OrderList, OrdersAddress } from "./orders.data.ts";
+import type {
+  ChangeAnswer,
+  OrderAction,
+  OrderList,
+  OrdersAddress,
+  OrderState,
+} from "./orders.data.ts";
 import { countText, doneText, views } from "./orders.rules.ts";
 import { OrdersBar } from "./OrdersBar.tsx";
 
@@ -31,14 +38,46 @@ interface NothingProps {
 }
 
 const nothingIn: Readonly<Record<string, string>> = {
-  toDo: "Nothing to do: every order is sent",
+  toDo: "Nothing to do: every order is shipped",
   unpaid: "No order is unpaid",
-  sent: "No order is sent yet",
+  sent: "No order is shipped yet",
 };
+
+/** What is said when no order waits for a step any more, and where the next step is. */
+const doneSteps: Readonly<Record<string, { title: string; next: string; state: OrderState }>> = {
+  placed: { title: "Every order is confirmed", next: "Orders to pack", state: "confirmed" },
+  confirmed: { title: "Every order is packed", next: "Orders to ship", state: "packed" },
+  packed: { title: "Every order is shipped", next: "Shipped orders", state: "shipped" },
+};
+
+/** Returns the step of a list of nothing but the orders that wait for it. */
+const stepOf = ({ state, ...others }: OrdersAddress["values"]) =>
+  state.length === 1 && !isNarrowed({ ...others, state: [] })
+    ? doneSteps[state[0] ?? ""]
+    : undefined;
 
 /** Says why there are no rows: none of the shop yet, none in this view, or none found. */
 const Nothing = ({ address, counts }: NothingProps): ReactElement => {
   const { values, hrefWith } = address;
+  const step = stepOf(values);
+  if (step)
+    return (
+      <EmptyState
+        motif="parcel"
+        title={step.title}
+        action={
+          <ButtonLink
+            variant="secondary"
+            href={hrefWith({
+              state: [step.state],
+              view: step.state === "shipped" ? "all" : "toDo",
+            })}
+          >
+            {step.next}
+          </ButtonLink>
+        }
+      />
+    );
   if (isNarrowed(values))
     return (
       <EmptyState
@@ -47,9 +86,7 @@ const Nothing = ({ address, counts }: NothingProps): ReactElement => {
         action={
           <Button
             variant="secondary"
-            onClick={() =>
-              address.change({ find: "", state: [], payment: [], from: "", to: "", view: "all" })
-            }
+            onClick={() => address.change({ ...unnarrowed, view: "all" })}
           >
             Clear search and filters
           </Button>
@@ -95,6 +132,53 @@ const pagesOf = ({ hrefWith }: OrdersAddress, { previous, next }: OrderList) => 
   next: next === null ? undefined : { label: "Older", href: hrefWith({ after: next, before: "" }) },
 });
 
+interface DoneChange {
+  action: OrderAction;
+  ids: readonly string[];
+  text: string;
+}
+
+/** What is printed after a change. */
+const sheetsAfter: Readonly<Partial<Record<OrderAction, { as: string; label: string }>>> = {
+  confirm: { as: "picklist-slips", label: "Print pick list and slips" },
+  pack: { as: "labels", label: "Print address labels" },
+};
+
+/** What was changed, as a message that stays: a filter may not show these orders any more. */
+const Done = ({
+  change: { action, ids, text },
+  onClose,
+}: {
+  change: DoneChange;
+  onClose: () => void;
+}): ReactElement => {
+  const sheets = sheetsAfter[action];
+  return (
+    <Notice
+      tone="success"
+      onDismiss={onClose}
+      action={
+        <Inline gap="s8">
+          {sheets && (
+            <ButtonLink
+              size="small"
+              variant="secondary"
+              href={`/print?as=${sheets.as}&orders=${ids.join(",")}`}
+            >
+              {sheets.label}
+            </ButtonLink>
+          )}
+          <ButtonLink size="small" variant="secondary" href={hrefOfOrders(ids)}>
+            {ids.length === 1 ? "Show it" : "Show them"}
+          </ButtonLink>
+        </Inline>
+      }
+    >
+      {text}
+    </Notice>
+  );
+};
+
 /** Focuses the first of some rows that is still there, else the heading. */
 const focusAfter = (ids: readonly string[]): void => {
   const rows = [...document.querySelectorAll<HTMLElement>("[data-row-id]")];
@@ -110,16 +194,16 @@ export const OrdersPage = (): ReactElement => {
   const { search } = useLocation();
   const reading = useOrders(address.values);
   const refreshCalls = useRefresh();
-  const toast = useToast();
   const selected = useSelection();
   const [action, setAction] = useState<OrderAction>();
-  const [done, setDone] = useState<readonly string[]>();
+  const [done, setDone] = useState<DoneChange>();
+  const [changedIds, setChangedIds] = useState<readonly string[]>();
 
   const list = reading.data;
   useRowFocus(LIST, list !== undefined);
   useEffect(() => {
-    if (done) focusAfter(done);
-  }, [done]);
+    if (changedIds) focusAfter(changedIds);
+  }, [changedIds]);
 
   const shown = new Map(list?.orders.map((order) => [order.id, order]));
   const chosen = [...selected.values()].map((order) => shown.get(order.id) ?? order);
@@ -139,9 +223,10 @@ export const OrdersPage = (): ReactElement => {
   const onDone = async (of: OrderAction, answer: ChangeAnswer): Promise<void> => {
     setAction(undefined);
     selectOrders(new Map());
-    toast.show({ tone: "success", text: doneText(of, answer), durationMs: 6000 });
+    const ids = answer.changes.map(({ id }) => id);
+    setDone({ action: of, ids, text: doneText(of, answer, chosen) });
     await refresh();
-    setDone(answer.changes.map(({ id }) => id));
+    setChangedIds(ids);
   };
   const counts = list?.counts;
   return (
@@ -155,6 +240,7 @@ export const OrdersPage = (): ReactElement => {
             ...(counts && { count: countText(counts[name]) }),
           }))}
         />
+        {done && <Done change={done} onClose={() => setDone(undefined)} />}
         <OrderFilters address={address} />
         <ListTable
           reading={reading}

@@ -9,10 +9,10 @@ type Column = "order" | "customer" | "goods" | "state" | "total";
 
 export const orderColumns: readonly SelectableColumn<Column>[] = [
   { key: "order", label: "Order", isRowHeader: true },
-  { key: "customer", label: "Customer" },
-  { key: "goods", label: "Pieces" },
-  { key: "state", label: "State", hideLabel: true, narrow: "full" },
-  { key: "total", label: "Total", align: "end" },
+  { key: "customer", label: "Customer", hideLabel: true },
+  { key: "goods", label: "Pieces", hideLabel: true },
+  { key: "state", label: "State", hideLabel: true },
+  { key: "total", label: "Total", align: "end", hideLabel: true },
 ];
 
 const goodsOf = ({ pieces, lines, firstProduct }: OrderRow): string =>
@@ -20,10 +20,17 @@ const goodsOf = ({ pieces, lines, firstProduct }: OrderRow): string =>
     ? `${counted(pieces, "piece")}: ${firstProduct} and ${lines - 1} more`
     : `${counted(pieces, "piece")}: ${firstProduct}`;
 
-const marksOf = ({ hasComment, notes }: OrderRow): string =>
-  [hasComment ? "Shopper wrote" : "", notes > 0 ? counted(notes, "note") : ""]
+/** The server answers that much of what a shopper wrote. */
+const MAX_COMMENT = 80;
+
+const marksOf = ({ hasComment, comment, notes }: OrderRow): string => {
+  const words = comment.trim().replaceAll(/\s+/g, " ");
+  const wrote = words === "" ? "Shopper wrote" : `Shopper wrote: ${words}`;
+  const isCut = comment.length >= MAX_COMMENT;
+  return [hasComment ? wrote + (isCut ? "…" : "") : "", notes > 0 ? counted(notes, "note") : ""]
     .filter(Boolean)
     .join(" · ");
+};
 
 /** Returns an order of the list as a row of the table. `onLeave` runs when its link is followed. */
 export const orderRow = (
@@ -53,7 +60,11 @@ export const orderRow = (
     goods: (
       <span className={styles.stacked}>
         <bdi>{goodsOf(order)}</bdi>
-        {marksOf(order) !== "" && <span className={styles.muted}>{marksOf(order)}</span>}
+        {marksOf(order) !== "" && (
+          <span className={styles.muted}>
+            <bdi>{marksOf(order)}</bdi>
+          </span>
+        )}
       </span>
     ),
     state: (

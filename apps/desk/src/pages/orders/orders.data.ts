@@ -23,6 +23,8 @@ const listDefaults = {
   payment: [] as readonly string[],
   from: "",
   to: "",
+  orders: "",
+  commented: "",
   after: "",
   before: "",
 } as const;
@@ -33,7 +35,16 @@ export const useOrdersAddress = () => useListAddress(listDefaults);
 export type OrdersAddress = ReturnType<typeof useOrdersAddress>;
 
 /** What a list of orders is filtered by, as it is sent. */
-export const filterOf = ({ view, find, state, payment, from, to }: OrdersAddress["values"]) =>
+export const filterOf = ({
+  view,
+  find,
+  state,
+  payment,
+  from,
+  to,
+  orders,
+  commented,
+}: OrdersAddress["values"]) =>
   ({
     view,
     find: find.trim(),
@@ -41,11 +52,37 @@ export const filterOf = ({ view, find, state, payment, from, to }: OrdersAddress
     payment: [...payment],
     from,
     to,
+    orders,
+    commented,
   }) as ListQuery;
 
+/** No search and no filters, except the view. */
+export const unnarrowed = {
+  find: "",
+  state: [],
+  payment: [],
+  from: "",
+  to: "",
+  orders: "",
+  commented: "",
+} as const;
+
+/** Returns the link to the list of some orders alone. */
+export const hrefOfOrders = (ids: readonly string[]): string =>
+  `/orders?view=all&orders=${ids.join(",")}`;
+
 /** Whether something beside the view is filtered. */
-export const isNarrowed = ({ find, state, payment, from, to }: OrdersAddress["values"]): boolean =>
-  [find.trim(), from, to].some((text) => text !== "") || state.length + payment.length > 0;
+export const isNarrowed = ({
+  find,
+  state,
+  payment,
+  from,
+  to,
+  orders,
+  commented,
+}: OrdersAddress["values"]): boolean =>
+  [find.trim(), from, to, orders, commented].some((text) => text !== "") ||
+  state.length + payment.length > 0;
 
 export const useOrders = (values: OrdersAddress["values"]): Reading<OrderList> => {
   const { after, before } = values;

@@ -13,6 +13,7 @@ export const orderRowOf = (id: string, more: Partial<OrderRow> = {}): OrderRow =
   lines: 2,
   firstProduct: "Block kurti",
   hasComment: false,
+  comment: "",
   notes: 0,
   ...more,
 });
@@ -72,6 +73,7 @@ export const detailsOf = (more: Partial<OrderDetails> = {}): OrderDetails => ({
   ],
   notes: [],
   history: [],
+  mailTo: "meena@example.com",
   allowed: ["confirm", "cancel"],
   steps: [
     { action: "confirm", after: "confirmed", mailTo: "meena@example.com", pieces: 0, coupon: null },

@@ -8,6 +8,7 @@ import {
   expectedOf,
   phoneLink,
   possibleActions,
+  refundText,
   trackingFault,
   trackingOf,
 } from "./orders.rules.ts";
@@ -22,18 +23,44 @@ describe("the text of a button", () => {
     ["Confirm order, mail the shopper", { action: "confirm", count: 1, mails: 1, fullName: "" }],
     ["Mark refunded, mail Asha", { action: "refund", count: 1, mails: 1, fullName: "Asha Rao" }],
     ["Pack order", { action: "pack", count: 1, mails: undefined }],
+    [
+      "Ship 40 orders, 37 without a tracking number",
+      { action: "ship", count: 40, mails: 40, untracked: 37 },
+    ],
+    [
+      "Ship 2 orders without tracking numbers",
+      { action: "ship", count: 2, untracked: 2, mails: 0 },
+    ],
+    [
+      "Ship order without a tracking number",
+      { action: "ship", count: 1, untracked: 1, mails: 1, fullName: "Asha Rao" },
+    ],
   ] as const)("is %s", (text, press) => {
     expect(pressText(press)).toBe(text);
   });
 
   test("is followed by what was done", () => {
-    expect(doneText("ship", changeOf(["PL-1", "PL-2"], "shipped"))).toBe(
+    expect(doneText("ship", changeOf(["PL-1", "PL-2"], "shipped"), [])).toBe(
       "2 orders are shipped. 2 mails sent.",
     );
-    expect(doneText("pack", changeOf(["PL-1"], "packed", { mails: 0 }))).toBe(
+    expect(doneText("pack", changeOf(["PL-1"], "packed", { mails: 0 }), [])).toBe(
       "Order PL-1 is packed.",
     );
   });
+});
+
+test("cancelled and returned orders that were paid say that the money is to be given back", () => {
+  const paid = orderRowOf("PL-1", { payment: "paid" });
+  const unpaid = orderRowOf("PL-2");
+  const change = changeOf(["PL-1", "PL-2"], "cancelled", { mails: 0 });
+  expect(doneText("cancel", change, [paid, unpaid])).toBe(
+    "2 orders are cancelled. 1 of them was paid: give the money back.",
+  );
+  expect(refundText("return", [paid])).toBe("It was paid: give the money back.");
+  expect([refundText("return", [unpaid]), refundText("pack", [paid])]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 test("a selection offers what at least one of its orders allows", () => {

@@ -1,12 +1,12 @@
 import type { StatusPillProps } from "@pallu/ui";
-import { counted, formatCount } from "../../platform/format.ts";
+import { counted, formatCount, formatMoney } from "../../platform/format.ts";
 import type { Output } from "../../platform/callTypes.ts";
 import type { ChangeAnswer, OrderAction, OrderState, PaymentState } from "./orders.data.ts";
 
 export const stateWords: Readonly<Record<OrderState, string>> = {
   placed: "To confirm",
   confirmed: "To pack",
-  packed: "To send",
+  packed: "To ship",
   shipped: "Shipped",
   delivered: "Delivered",
   cancelled: "Cancelled",
@@ -93,34 +93,50 @@ export const actionWords: Readonly<Record<OrderAction, ActionWords>> = {
   refund: { verb: "Mark refunded", done: "marked refunded", isPayment: true, isFinal: true },
 };
 
-/** The actions of a selection, in the order of a day. */
-export const bulkActions = ["confirm", "pack", "ship", "paid"] as const;
-
-const fromStates: Readonly<Record<(typeof bulkActions)[number], readonly string[]>> = {
-  confirm: ["placed"],
-  pack: ["confirmed"],
-  ship: ["packed"],
-  paid: ["pending", "failed"],
-};
-
 interface States {
   state: OrderState;
   payment: PaymentState;
 }
 
-/** Returns the actions that at least one order of a selection allows. */
-export const possibleActions = (orders: readonly States[]): (typeof bulkActions)[number][] =>
+/** Whether an order was paid and is not sold any more, so that its money is to be given back. */
+export const isRefundDue = ({ state, payment }: States): boolean =>
+  payment === "paid" && (state === "cancelled" || state === "returned");
+
+const startsFrom = {
+  confirm: ({ state }: States) => state === "placed",
+  pack: ({ state }: States) => state === "confirmed",
+  ship: ({ state }: States) => state === "packed",
+  deliver: ({ state }: States) => state === "shipped",
+  paid: ({ payment }: States) => payment === "pending" || payment === "failed",
+  refund: isRefundDue,
+} as const;
+
+/** An action of a selection. */
+export type BulkAction = keyof typeof startsFrom;
+
+/** The actions of a selection, in the order of a day. */
+const bulkActions = Object.keys(startsFrom) as BulkAction[];
+
+/** Returns the actions that at least one order of a selection allows. A refund must be due for all of them. */
+export const possibleActions = (orders: readonly States[]): BulkAction[] =>
   bulkActions.filter((action) =>
-    orders.some(({ state, payment }) =>
-      fromStates[action].includes(actionWords[action].isPayment ? payment : state),
-    ),
+    action === "refund" ? orders.every(isRefundDue) : orders.some(startsFrom[action]),
   );
+
+/** Returns what a dialog is called that asks for more before an action, and the button that opens it. */
+export const askText = (action: OrderAction, orders: readonly { total: number }[]): string =>
+  action === "refund" && orders.length === 1
+    ? `Refund ${formatMoney(orders[0]?.total ?? 0)}`
+    : action === "refund"
+      ? "Refund"
+      : actionWords[action].verb;
 
 /** Returns the state that an action of an order starts from, which the server compares. */
 export const expectedOf = (action: OrderAction, { state, payment }: States) =>
   actionWords[action].isPayment ? payment : state;
 
-const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? "";
+/** Returns the first word of a name. */
+export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? "";
 
 interface Press {
   action: OrderAction;
@@ -129,30 +145,89 @@ interface Press {
   mails: number | undefined;
   /** Of the only order. */
   fullName?: string;
+  /** How many orders have no tracking number. @default 0 */
+  untracked?: number;
 }
 
-/** Returns the text of the button: what its press does, and who gets a mail. */
-export const pressText = ({ action, count, mails = 0, fullName = "" }: Press): string => {
+const untrackedText = (untracked: number, count: number): string => {
+  if (count === 1) return " without a tracking number";
+  return untracked === count
+    ? " without tracking numbers"
+    : `, ${untracked} without a tracking number`;
+};
+
+/** Returns the text of the button: what its press does, and what is missing, else who gets a mail. */
+export const pressText = ({
+  action,
+  count,
+  mails = 0,
+  fullName = "",
+  untracked = 0,
+}: Press): string => {
   const { verb } = actionWords[action];
   const isMark = verb.startsWith("Mark ");
   if (count === 1) {
     const only = isMark ? verb : `${verb} order`;
+    if (untracked > 0) return only + untrackedText(untracked, count);
     return mails === 0 ? only : `${only}, mail ${firstName(fullName) || "the shopper"}`;
   }
   const orders = counted(count, "order");
   const what = isMark ? verb.replace("Mark ", `Mark ${orders} `) : `${verb} ${orders}`;
+  if (untracked > 0) return what + untrackedText(untracked, count);
   return mails > 0 ? `${what}, send ${counted(mails, "mail")}` : what;
 };
 
-/** Returns the sentence that is announced after a change. */
-export const doneText = (action: OrderAction, { changes, mails }: ChangeAnswer): string => {
+/** Returns that money is to be given back, for some of the orders that are cancelled or returned. Undefined if none was paid. */
+export const refundText = (
+  action: OrderAction,
+  orders: readonly { payment: PaymentState }[],
+): string | undefined => {
+  if (action !== "cancel" && action !== "return") return undefined;
+  const paid = orders.filter(({ payment }) => payment === "paid").length;
+  if (paid === 0) return undefined;
+  return orders.length === 1
+    ? "It was paid: give the money back."
+    : `${formatCount(paid)} of them ${paid === 1 ? "was" : "were"} paid: give the money back.`;
+};
+
+/** Returns the sentences that are announced after a change of some orders, as they were before. */
+export const doneText = (
+  action: OrderAction,
+  { changes, mails }: ChangeAnswer,
+  orders: readonly { id: string; payment: PaymentState }[],
+): string => {
   const { done } = actionWords[action];
   const [first] = changes;
   const what =
     changes.length === 1 && first
       ? `Order ${first.id} is ${done}.`
       : `${counted(changes.length, "order")} are ${done}.`;
-  return mails > 0 ? `${what} ${counted(mails, "mail")} sent.` : what;
+  const changed = orders.filter(({ id }) => changes.some((change) => change.id === id));
+  const sentences = [
+    what,
+    mails > 0 ? `${counted(mails, "mail")} sent.` : undefined,
+    refundText(action, changed),
+  ];
+  return sentences.filter((sentence) => sentence !== undefined).join(" ");
+};
+
+/** Returns the lines of a text that was copied from a column. Undefined for a text of one line. */
+export const pastedLines = (text: string): string[] | undefined => {
+  const lines = text.trimEnd().split(/\r\n|\r|\n/);
+  return lines.length > 1 ? lines.map((line) => line.trim()) : undefined;
+};
+
+/** Returns the texts that are there for more than one order, as they were first typed, each with these orders. */
+export const repeatedTexts = (
+  typed: readonly { id: string; text: string }[],
+): { text: string; ids: string[] }[] => {
+  const found = new Map<string, { text: string; ids: string[] }>();
+  for (const { id, text } of typed.map((each) => ({ ...each, text: each.text.trim() }))) {
+    if (text === "") continue;
+    const same = found.get(text.toUpperCase()) ?? { text, ids: [] };
+    found.set(text.toUpperCase(), { text: same.text, ids: [...same.ids, id] });
+  }
+  return [...found.values()].filter(({ ids }) => ids.length > 1);
 };
 
 /** Returns tracking as it is sent: a link if the text is one, else a number. Undefined for an empty text. */
@@ -168,6 +243,15 @@ export const trackingOf = (
 export const trackingFault = (message: string): { index: number; text: string } | undefined => {
   const found = /"orders\.(\d+)\.tracking\.(?:number|link)" (.*)$/.exec(message);
   return found?.[1] === undefined ? undefined : { index: Number(found[1]), text: `It ${found[2]}` };
+};
+
+/** Returns which field of the tracking of one order a refusal names, and what is wrong with it. */
+export const trackingFieldFault = (
+  message: string,
+): { field: "number" | "link"; text: string } | undefined => {
+  const found = /"tracking\.(number|link)" (.*)$/.exec(message);
+  if (!found) return undefined;
+  return { field: found[1] === "link" ? "link" : "number", text: `It ${found[2]}` };
 };
 
 /** Returns what an action gives back, and who is told, as sentences. */

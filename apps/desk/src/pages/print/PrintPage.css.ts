@@ -24,6 +24,8 @@ export const sheetHead = pageStyle({
 
 export const shop = pageStyle({ fontSize: "1.25em" });
 
+export const sender = pageStyle({ flexBasis: "100%", fontSize: "0.9em" });
+
 export const number = pageStyle({ fontWeight: 700, fontVariantNumeric: "tabular-nums" });
 
 export const address = pageStyle({

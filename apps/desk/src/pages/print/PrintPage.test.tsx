@@ -5,12 +5,13 @@ import { afterEach, expect, test, vi } from "vitest";
 import { deferred, openDeskServer, renderPage } from "../../desk.fixtures.tsx";
 import { detailsOf } from "../orders/orders.fixtures.ts";
 import type { Sheets } from "./print.rules.ts";
-import { paperOf } from "./print.rules.ts";
+import { collectText, paperOf } from "./print.rules.ts";
 import { PrintPage } from "./PrintPage.tsx";
 
 const sheets: Sheets = {
   orders: [detailsOf({ additionalText: "Please ring" }), detailsOf({ id: "PL-2" })],
   unknown: ["PL-9"],
+  sender: ["4 Market Street", "Coimbatore 641001"],
   picks: [
     {
       variantId: "block-kurti--white",
@@ -81,6 +82,42 @@ test("sheets of other orders are gone before the new ones are read", async () =>
   await userEvent.click(screen.getByRole("link", { name: "Other orders" }));
   await screen.findByRole("button", { name: "Print" });
   expect(screen.queryByRole("article")).toBeNull();
+});
+
+test("a slip says who sends it and what is to be collected, and has small pictures", async () => {
+  open("?as=slips&orders=PL-1,PL-2");
+  const slip = await screen.findByRole("article", { name: "Packing slip of order PL-1" });
+  within(slip).getByText("Pallu, 4 Market Street, Coimbatore 641001");
+  within(slip).getByText("Unpaid: collect ₹1,299.99");
+  expect(slip.querySelector("img")?.getAttribute("src")).toBe("/uploads/block-kurti.webp?w=160");
+  expect(screen.getByRole("link", { name: "The 2 orders" }).getAttribute("href")).toBe(
+    "/orders?view=all&orders=PL-1,PL-2",
+  );
+  const order = detailsOf();
+  expect(
+    [
+      { ...order, payment: "paid" as const },
+      { ...order, state: "cancelled" as const },
+      { ...order, payment: "failed" as const },
+    ].map(collectText),
+  ).toEqual([undefined, undefined, "Unpaid: collect ₹1,299.99"]);
+});
+
+test("labels have their paper, and the list and the slips are one print", async () => {
+  open("?as=slips&orders=PL-1");
+  const what = await screen.findByLabelText("What");
+  const paper = screen.getByLabelText<HTMLSelectElement>("Paper");
+  expect(paper.value).toBe("A4");
+  expect(screen.getByRole("link", { name: "Order PL-1" }).getAttribute("href")).toBe(
+    "/orders/PL-1",
+  );
+  await userEvent.selectOptions(what, "Address labels");
+  expect(paper.value).toBe("label");
+  await userEvent.selectOptions(what, "Pick list and slips");
+  expect(paper.value).toBe("A4");
+  expect(
+    (await screen.findAllByRole("article")).map((each) => each.getAttribute("aria-label")),
+  ).toEqual(expect.arrayContaining(["Pick list", "Packing slip of order PL-1"]));
 });
 
 test("a pick list sums the pieces and names their orders", async () => {

@@ -6,16 +6,25 @@ import { useListAddress } from "../../platform/address.ts";
 import { ReadFailure } from "../../platform/Failure.tsx";
 import { counted } from "../../platform/format.ts";
 import { useRead } from "../../platform/useRead.ts";
-import { sheetKinds, paperOf, sheetSizes } from "./print.rules.ts";
+import { hrefOfOrders } from "../orders/orders.data.ts";
+import { sheetKinds, paperOf, sheetSizes, usualSizeOf } from "./print.rules.ts";
 import { Label, PickList, Slip } from "./sheets.tsx";
 import * as styles from "./PrintPage.css.ts";
 
-const defaults = { as: "slips", orders: "", size: "A4", prices: "yes" };
+const defaults = { as: "slips", orders: "", size: "", prices: "yes" };
+
+/** The orders that are printed: the order alone, or the list of them. */
+const backOf = (ids: readonly string[]): { href: string; label: string } =>
+  ids.length === 1
+    ? { href: `/orders/${ids[0] ?? ""}`, label: `Order ${ids[0] ?? ""}` }
+    : { href: hrefOfOrders(ids), label: `The ${counted(ids.length, "order")}` };
 
 /** Prints slips, labels or a pick list of the orders that the URL names, one order a page. */
 export const PrintPage = (): ReactElement => {
   const { values, change } = useListAddress(defaults);
-  const { as, orders: ids, size, prices } = values;
+  const { as, orders: ids, prices } = values;
+  const size = values.size === "" ? usualSizeOf(as) : values.size;
+  const hasList = as === "picklist" || as === "picklist-slips";
   const reading = useRead(
     "GET /api/desk/orders/sheets",
     ids === "" ? null : { query: { orders: ids } },
@@ -41,6 +50,7 @@ export const PrintPage = (): ReactElement => {
       <div className={styles.screen}>
         <Page
           title={title}
+          back={backOf(ids.split(","))}
           tabTitle={sheets ? `${title}: ${counted(sheets.orders.length, "order")}` : title}
         >
           <div className={styles.controls}>
@@ -48,7 +58,7 @@ export const PrintPage = (): ReactElement => {
               label="What"
               value={as}
               options={sheetKinds}
-              onChange={({ target }) => change({ as: target.value }, { replace: true })}
+              onChange={({ target }) => change({ as: target.value, size: "" }, { replace: true })}
             />
             <Select
               label="Paper"
@@ -56,7 +66,7 @@ export const PrintPage = (): ReactElement => {
               options={sheetSizes.map(({ value, label }) => ({ value, label }))}
               onChange={({ target }) => change({ size: target.value }, { replace: true })}
             />
-            {as === "slips" && (
+            {as.endsWith("slips") && (
               <Checkbox
                 label="With prices"
                 checked={prices === "yes"}
@@ -66,9 +76,7 @@ export const PrintPage = (): ReactElement => {
               />
             )}
             <Button disabled={!sheets} onClick={() => window.print()}>
-              {sheets && as !== "picklist"
-                ? `Print ${counted(sheets.orders.length, "page")}`
-                : "Print"}
+              {sheets && !hasList ? `Print ${counted(sheets.orders.length, "page")}` : "Print"}
             </Button>
           </div>
           <div>
@@ -91,17 +99,20 @@ export const PrintPage = (): ReactElement => {
       </div>
       {sheets && (
         <PrintSheet size={paperOf(size)}>
-          {as === "picklist" ? (
-            <PickList sheets={sheets} />
-          ) : (
+          {hasList && <PickList sheets={sheets} />}
+          {as !== "picklist" &&
             sheets.orders.map((order) =>
               as === "labels" ? (
-                <Label key={order.id} order={order} />
+                <Label key={order.id} order={order} sender={sheets.sender} />
               ) : (
-                <Slip key={order.id} order={order} hasPrices={prices === "yes"} />
+                <Slip
+                  key={order.id}
+                  order={order}
+                  sender={sheets.sender}
+                  hasPrices={prices === "yes"}
+                />
               ),
-            )
-          )}
+            )}
         </PrintSheet>
       )}
     </>

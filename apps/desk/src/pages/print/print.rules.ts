@@ -1,4 +1,5 @@
 import type { Output } from "../../platform/callTypes.ts";
+import { formatMoney } from "../../platform/format.ts";
 
 export type Sheets = Output<"GET /api/desk/orders/sheets">;
 export type SheetOrder = Sheets["orders"][number];
@@ -8,6 +9,7 @@ export const sheetKinds = [
   { value: "slips", label: "Packing slips" },
   { value: "labels", label: "Address labels" },
   { value: "picklist", label: "Pick list" },
+  { value: "picklist-slips", label: "Pick list and slips" },
 ] as const;
 
 /** The sizes of paper, and what the component calls them. */
@@ -16,6 +18,20 @@ export const sheetSizes = [
   { value: "A5", label: "A5", paper: "A5" },
   { value: "label", label: "Label 100 × 150 mm", paper: "100x150" },
 ] as const;
+
+/** Returns the size that something is usually printed in. */
+export const usualSizeOf = (as: string): (typeof sheetSizes)[number]["value"] =>
+  as === "labels" ? "label" : "A4";
+
+/** Returns what the carrier collects for an order that is not paid. Undefined if it collects nothing. */
+export const collectText = ({
+  state,
+  payment,
+  total,
+}: Pick<SheetOrder, "state" | "payment" | "total">): string | undefined =>
+  (payment === "pending" || payment === "failed") && state !== "cancelled" && state !== "returned"
+    ? `Unpaid: collect ${formatMoney(total)}`
+    : undefined;
 
 /** Returns the paper of a size in the URL. Default: A4. */
 export const paperOf = (size: string): (typeof sheetSizes)[number]["paper"] =>

@@ -1,9 +1,10 @@
 import { PrintPage } from "@pallu/ui/desk";
 import type { ReactElement } from "react";
 import { counted, formatDay, formatMoney } from "../../platform/format.ts";
+import { pictureUrl } from "../../platform/pictures/pictureUrl.ts";
 import { useSession } from "../../platform/session.tsx";
 import { addressLines } from "../orders/orders.rules.ts";
-import { detailOf } from "./print.rules.ts";
+import { collectText, detailOf } from "./print.rules.ts";
 import type { SheetOrder, Sheets } from "./print.rules.ts";
 import * as styles from "./PrintPage.css.ts";
 
@@ -24,7 +25,7 @@ type NamedLine = Pick<
 /** A product with its picture, so that it is recognized on the shelf. */
 const Product = ({ line }: { line: NamedLine }): ReactElement => (
   <span className={styles.product}>
-    <img src={line.picture} alt="" width={40} height={50} className={styles.picture} />
+    <img src={pictureUrl(line.picture)} alt="" width={40} height={50} className={styles.picture} />
     <span>
       <bdi>{line.productName}</bdi>
       <br />
@@ -33,14 +34,30 @@ const Product = ({ line }: { line: NamedLine }): ReactElement => (
   </span>
 );
 
-/** A packing slip: where it goes and what is in the parcel. */
+interface SheetProps {
+  order: SheetOrder;
+  /** Lines of the shop's address. */
+  sender: readonly string[];
+}
+
+/** What is to be paid at delivery, if anything is. */
+const Collect = ({ order }: { order: SheetOrder }): ReactElement | null => {
+  const text = collectText(order);
+  return text === undefined ? null : (
+    <p className={styles.note}>
+      <strong>
+        <bdi>{text}</bdi>
+      </strong>
+    </p>
+  );
+};
+
+/** A packing slip: who sends it, where it goes, what is in the parcel and what is to be paid. */
 export const Slip = ({
   order,
+  sender,
   hasPrices,
-}: {
-  order: SheetOrder;
-  hasPrices: boolean;
-}): ReactElement => {
+}: SheetProps & { hasPrices: boolean }): ReactElement => {
   const { shop } = useSession();
   return (
     <PrintPage label={`Packing slip of order ${order.id}`}>
@@ -50,6 +67,11 @@ export const Slip = ({
         </strong>
         <span className={styles.number}>{order.id}</span>
         <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>
+        {sender.length > 0 && (
+          <span className={styles.sender}>
+            From <bdi>{[shop.name, ...sender].join(", ")}</bdi>
+          </span>
+        )}
       </header>
       <Address order={order} />
       <table className={styles.table}>
@@ -98,6 +120,7 @@ export const Slip = ({
           </tfoot>
         )}
       </table>
+      <Collect order={order} />
       {order.additionalText !== "" && (
         <p className={styles.note}>
           <strong>The shopper wrote: </strong>
@@ -115,16 +138,17 @@ export const Slip = ({
 };
 
 /** An address label with the number of the order. */
-export const Label = ({ order }: { order: SheetOrder }): ReactElement => {
+export const Label = ({ order, sender }: SheetProps): ReactElement => {
   const { shop } = useSession();
   return (
     <PrintPage label={`Label of order ${order.id}`}>
       <div className={styles.labelAddress}>
         <Address order={order} />
       </div>
+      <Collect order={order} />
       <footer className={styles.sheetHead}>
         <span>
-          From <bdi>{shop.name}</bdi>
+          From <bdi>{[shop.name, ...sender].join(", ")}</bdi>
         </span>
         <span className={styles.number}>{order.id}</span>
         <span>

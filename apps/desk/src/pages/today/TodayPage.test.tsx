@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const nothing: Today = {
-  orders: { any: true, toConfirm: 0, toPack: 0, toSend: 0, unpaid: 0 },
+  orders: { any: true, toConfirm: 0, toPack: 0, toSend: 0, unpaid: 0, toRefund: 0 },
   messages: { open: 0 },
   stock: { low: 0, level: 5 },
   products: { all: 12, hidden: 0, withoutPicture: 0 },
@@ -26,7 +26,7 @@ const open = (today: Today, scopes = owner.scopes): void => {
 test("each count is a link to its list, what is zero is left out, and the title has the sum", async () => {
   open({
     ...nothing,
-    orders: { any: true, toConfirm: 3, toPack: 0, toSend: 1, unpaid: 1 },
+    orders: { any: true, toConfirm: 3, toPack: 0, toSend: 1, unpaid: 1, toRefund: 2 },
     messages: { open: 2 },
     stock: { low: 1, level: 5 },
   });
@@ -35,7 +35,8 @@ test("each count is a link to its list, what is zero is left out, and the title 
     screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
   ).toEqual([
     ["3orders to confirm", "/orders?state=placed"],
-    ["1order to send", "/orders?state=packed"],
+    ["1order to ship", "/orders?state=packed"],
+    ["2orders to refund", "/orders?view=all&state=cancelled&state=returned&payment=paid"],
     ["1order not paid", "/orders?view=unpaid"],
     ["2messages to answer", "/messages"],
     ["1variant with fewer than 5 pieces", "/stock?below=5"],

@@ -94,7 +94,7 @@ const Nothing = ({ today: { orders, products, checklist } }: { today: Today }): 
     );
   return orders.any ? (
     <EmptyState motif="parcel" title="Nothing waits for you">
-      Every order is sent and paid, and every message is answered.
+      Every order is shipped and paid, and every message is answered.
     </EmptyState>
   ) : (
     <EmptyState motif="parcel" title="There are no orders yet">

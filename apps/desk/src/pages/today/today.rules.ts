@@ -37,7 +37,12 @@ export const groupsOf = ({ orders, messages, stock, products }: Today): TodayGro
       links: [
         ...link(orders.toConfirm, order(orders.toConfirm, "to confirm"), "/orders?state=placed"),
         ...link(orders.toPack, order(orders.toPack, "to pack"), "/orders?state=confirmed"),
-        ...link(orders.toSend, order(orders.toSend, "to send"), "/orders?state=packed"),
+        ...link(orders.toSend, order(orders.toSend, "to ship"), "/orders?state=packed"),
+        ...link(
+          orders.toRefund,
+          order(orders.toRefund, "to refund"),
+          "/orders?view=all&state=cancelled&state=returned&payment=paid",
+        ),
         ...link(orders.unpaid, order(orders.unpaid, "not paid"), "/orders?view=unpaid"),
       ],
     },
