@@ -163,6 +163,10 @@ describe("stock, prices and coupons", () => {
     const [product] = await shop.db.select().from(products).where(eq(products.id, "temple-border"));
     expect(product?.offerPricePaise).toBe(12_480_00);
     expect((await shop.ops("price:set", "temple-border", "20000", "--list", "20000")).code).toBe(0);
+    expect((await shop.ops("price:set", "temple-border", "21000")).lines).toEqual([
+      "temple border: ₹20,000 before, ₹21,000 now.",
+      "It has no list price.",
+    ]);
   });
 
   test("a coupon is stored as it was result, once", async () => {

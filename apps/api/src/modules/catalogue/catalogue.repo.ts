@@ -17,8 +17,11 @@ export const isShown = and(eq(variants.hidden, false), eq(products.hidden, false
 /** What a shopper pays for a variant, in a query that joins variants and products. */
 export const offerPriceOfVariant = sql<number>`coalesce(${variants.offerPricePaise}, ${products.offerPricePaise})`;
 
-/** The list price of a variant. It is never below the price. */
-export const listPriceOfVariant = sql<number>`greatest(coalesce(${variants.listPricePaise}, ${products.listPricePaise}), ${offerPriceOfVariant})`;
+/** The list price of a product that has one: one that equals the price means none. */
+const listPriceOfProduct = sql`nullif(${products.listPricePaise}, ${products.offerPricePaise})`;
+
+/** The list price of a variant, or else its price. It is never below the price. */
+export const listPriceOfVariant = sql<number>`greatest(coalesce(${variants.listPricePaise}, ${listPriceOfProduct}), ${offerPriceOfVariant})`;
 
 /** The columns of `VariantWithProduct`, for a query that joins variants, products, subcategories, categories. */
 export const variantWithProductColumns = {
@@ -53,7 +56,7 @@ const variantsOfProduct = sql<ProductRow["variants"]>`(
     'productOptionValue', nullif(v.option_value, ''),
     'sku', v.sku,
     'offerPricePaise', coalesce(v.offer_price_paise, ${products.offerPricePaise}),
-    'listPricePaise', greatest(coalesce(v.list_price_paise, ${products.listPricePaise}),
+    'listPricePaise', greatest(coalesce(v.list_price_paise, ${listPriceOfProduct}),
       coalesce(v.offer_price_paise, ${products.offerPricePaise}))
   )) ORDER BY v.position, v.id), '[]'::json)
   FROM ${variants} v WHERE v.product_id = ${products.id} AND NOT v.hidden

@@ -12,13 +12,14 @@ import type { CatalogueFile, Cells } from "./catalogueCsv.rules.ts";
 import { csvLines, openCsv } from "./csvFile.ts";
 import { readShelves } from "./inventory.repo.ts";
 import type { Shelf } from "./inventory.rules.ts";
+import { hasListPrice } from "./prices.rules.ts";
 
 const productCells = (product: StoredProduct): Cells<"products.csv"> => ({
   id: product.id,
   subcategory: product.subcategoryId,
   name: product.name,
   offer_price: rupeesOf(product.offerPricePaise),
-  list_price: rupeesOf(product.listPricePaise),
+  list_price: hasListPrice(product) ? rupeesOf(product.listPricePaise) : null,
   description: product.description,
   tag: product.tag,
   ...factCells(product),

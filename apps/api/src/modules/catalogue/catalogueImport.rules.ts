@@ -3,6 +3,7 @@ import { pickFacts } from "@pallu/contract";
 import { groupBy } from "./catalogue.rules.ts";
 import { countedOf } from "./inventory.rules.ts";
 import type { RefusedCount, Shelf } from "./inventory.rules.ts";
+import { listPriceAfter } from "./prices.rules.ts";
 import { partOf } from "./catalogueCsv.rules.ts";
 import type { ProductRow, SubcategoryRow, VariantRow } from "./catalogueCsv.rules.ts";
 import type {
@@ -247,7 +248,8 @@ const productChanges = (
       ...row,
       // Without the column a product keeps its list price, which is never below the offer price.
       listPricePaise:
-        row.listPricePaise ?? Math.max(before?.listPricePaise ?? 0, row.offerPricePaise),
+        row.listPricePaise ??
+        Math.max(listPriceAfter(before, row.offerPricePaise), row.offerPricePaise),
       image: lead(row.id),
       position: before?.position ?? nextPosition(),
       hidden: before?.hidden ?? row.hidden ?? false,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import type { TestShop } from "../../testing/openTestShop.ts";
 import { giveSizes } from "../../testing/sizes.ts";
-import { variants } from "./catalogue.tables.ts";
+import { products, variants } from "./catalogue.tables.ts";
 import { countedCondition, filterOf } from "./catalogueFilter.rules.ts";
 
 let shop: TestShop;
@@ -182,6 +182,19 @@ describe("a product with sizes", () => {
       listPricePaise: 1_800_00,
       offerPricePaise: 1_499_99,
     });
+  });
+
+  test("has no list price if that of its product equals the price, which means none", async () => {
+    const price = { offerPricePaise: 2_000_00, listPricePaise: 2_000_00 };
+    const ofKurti = eq(products.id, "block-kurti");
+    const [before] = await shop.db.select().from(products).where(ofKurti);
+    await shop.db.update(products).set(price).where(ofKurti);
+    const shown = { productOfferPrice: 999.5, productMrpPrice: 999.5 };
+    expect(await readKurti()).toMatchObject(shown);
+    const [cheapest] = (await list({ ids: "block-kurti--red-s" })).data;
+    expect(cheapest?.Product).toMatchObject(shown);
+    const { offerPricePaise = 0, listPricePaise = 0 } = before ?? {};
+    await shop.db.update(products).set({ offerPricePaise, listPricePaise }).where(ofKurti);
   });
 
   test("may have no colour: its variants are one entry, and no facet is without a name", async () => {

@@ -20,12 +20,23 @@ export interface PercentChange {
   roundToPaise: number;
 }
 
-/** Returns a price whose offer price changes by a share. The list price stays, unless it would be below. */
+/** Whether a price is a reduction. A list price that equals the offer price means that there is none. */
+export const hasListPrice = ({ offerPricePaise, listPricePaise }: Price): boolean =>
+  listPricePaise > offerPricePaise;
+
+/** Returns the list price that belongs to a new offer price if none is named: that of before, or none if there was none. */
+export const listPriceAfter = (before: Price | undefined, offerPricePaise: number): number =>
+  before && hasListPrice(before) ? before.listPricePaise : offerPricePaise;
+
+/** Returns a price whose offer price changes by a share. A list price stays, unless it would be below. */
 export const changedByPercent = (
-  { offerPricePaise, listPricePaise }: Price,
+  before: Price,
   { percent, roundToPaise }: PercentChange,
 ): Price => {
-  const steps = Math.round((offerPricePaise * (100 + percent)) / 100 / roundToPaise);
+  const steps = Math.round((before.offerPricePaise * (100 + percent)) / 100 / roundToPaise);
   const offer = Math.min(Math.max(1, steps) * roundToPaise, MAX_INTEGER);
-  return { offerPricePaise: offer, listPricePaise: Math.max(offer, listPricePaise) };
+  return {
+    offerPricePaise: offer,
+    listPricePaise: Math.max(offer, listPriceAfter(before, offer)),
+  };
 };

@@ -11,11 +11,12 @@ import { deferListing, refreshListing } from "./catalogueImport.repo.ts";
 import { lockPriceOfSku, lockPrices, setOwnPrice, setPrices } from "./inventory.repo.ts";
 import { isSamePrice, priceAudit } from "./inventory.rules.ts";
 import type { Price } from "./inventory.rules.ts";
+import { listPriceAfter } from "./prices.rules.ts";
 
 export interface PriceOrder {
   id: string;
   offerPricePaise: number;
-  /** Default: as it is. */
+  /** Default: as it is. If there is none, there is none afterwards. */
   listPricePaise?: number;
   /** The prices when they were read. Default: any. */
   expected?: Price;
@@ -40,7 +41,10 @@ export const changePrice = (
     const [product] = await lockPrices(tx, [id]);
     if (!product) return { kind: "unknown" };
     if (expected && !isSamePrice(product, expected)) return { kind: "unexpected", price: product };
-    const after = { offerPricePaise, listPricePaise: listPricePaise ?? product.listPricePaise };
+    const after = {
+      offerPricePaise,
+      listPricePaise: listPricePaise ?? listPriceAfter(product, offerPricePaise),
+    };
     if (offerPricePaise > after.listPricePaise)
       return { kind: "above_list", listPricePaise: after.listPricePaise };
     await setPrices(tx, [{ id, ...after }]);

@@ -16,6 +16,7 @@ import {
 import type { Cells, ImportIssue, ProductRow, Row, VariantRow } from "./catalogueCsv.rules.ts";
 import { optionIssuesOf } from "./catalogueOptions.rules.ts";
 import type { Shelf } from "./inventory.rules.ts";
+import { hasListPrice } from "./prices.rules.ts";
 
 /** A picture by the name of its file, and its alternative text. An empty text becomes that of the shop. */
 export interface EditedPicture {
@@ -49,7 +50,7 @@ interface ProductFields {
   subCategoryId: string;
   /** Rupees. Null, which is refused, for an empty field. */
   offerPrice: number | null;
-  /** Rupees. Null is the offer price. */
+  /** Rupees. Null for none; one that equals the offer price means none, too. */
   listPrice: number | null;
   description: string;
   tag: string;
@@ -132,7 +133,7 @@ export const shownProductOf = (
     name: product.name,
     subCategoryId: product.subcategoryId,
     offerPrice: rupeesOf(product.offerPricePaise),
-    listPrice: rupeesOf(product.listPricePaise),
+    listPrice: hasListPrice(product) ? rupeesOf(product.listPricePaise) : null,
     description: product.description,
     tag: product.tag,
     optionName: product.optionName,
@@ -169,7 +170,9 @@ const flatten = (
 ): Map<string, unknown> => {
   const { facts, name, subCategoryId, offerPrice, listPrice, description } = product;
   const { tag, optionName, hidden } = product;
-  const own = { name, subCategoryId, offerPrice, listPrice, description, tag, optionName, hidden };
+  const ownListPrice = listPrice === offerPrice ? null : listPrice;
+  const words = { name, subCategoryId, description, tag, optionName };
+  const own = { ...words, offerPrice, listPrice: ownListPrice, hidden };
   const named = variants.filter(({ id }) => id !== undefined);
   return new Map<string, unknown>([
     ...Object.entries(own),

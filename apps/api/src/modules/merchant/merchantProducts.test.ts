@@ -130,7 +130,7 @@ describe("a product that is saved", () => {
     expect(answer.body).toMatchObject({
       description: "Two lines,\nwith a comma; and ‘quotes’",
       offerPrice: 1299.5,
-      listPrice: 1299.5,
+      listPrice: null,
     });
     const before = await exported();
     const folder = join(shop.folder, `export-${exports - 1}`);
@@ -491,7 +491,7 @@ describe("several products at once", () => {
         {
           id: "lost-kurti",
           before: { offerPrice: 500, listPrice: 500 },
-          after: { offerPrice: 425, listPrice: 500 },
+          after: { offerPrice: 425, listPrice: 425 },
         },
         {
           id: "temple-border",
@@ -517,6 +517,28 @@ describe("several products at once", () => {
       offerPrice: 945,
       listPrice: null,
     });
+  });
+
+  test("without a list price have none when their price changes", async () => {
+    const variantPrice = async () => (await show("lost-kurti")).variants[0]?.listPrice;
+    await save("lost-kurti", () => ({ offerPrice: 500, listPrice: 500 }));
+    expect((await show("lost-kurti")).listPrice).toBeNull();
+    await save("lost-kurti", (product) => ({
+      offerPrice: 400,
+      ...withVariant(0, { offerPrice: 300 })(product),
+    }));
+    expect((await show("lost-kurti")).listPrice).toBeNull();
+    const change = { action: "price", ids: ["lost-kurti"], percent: 50 };
+    expect((await send("POST", "/product-changes", change)).body["changes"]).toMatchObject([
+      { after: { offerPrice: 600, listPrice: 600 } },
+      { before: { listPrice: 300 }, after: { offerPrice: 450, listPrice: 450 } },
+    ]);
+    expect((await show("lost-kurti")).listPrice).toBeNull();
+    expect(await variantPrice()).toBeNull();
+    await save("lost-kurti", (product) => ({
+      offerPrice: 500,
+      ...withVariant(0, { offerPrice: null })(product),
+    }));
   });
 
   test("are hidden, shown and marked, all of them or none", async () => {

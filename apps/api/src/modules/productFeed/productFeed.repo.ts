@@ -25,7 +25,7 @@ export const readFeedVariants = (db: Db): AsyncGenerator<FeedVariant[]> =>
             p.option_name AS "optionName", v.option_value AS "optionValue", v.sku, v.barcode, v.stock,
             coalesce(v.offer_price_paise, p.offer_price_paise) AS "offerPricePaise",
             greatest(
-              coalesce(v.list_price_paise, p.list_price_paise),
+              coalesce(v.list_price_paise, nullif(p.list_price_paise, p.offer_price_paise)),
               coalesce(v.offer_price_paise, p.offer_price_paise)
             ) AS "listPricePaise",
             EXISTS (

@@ -3,6 +3,7 @@ import { listOwnPrices } from "../../modules/catalogue/inventory.repo.ts";
 import { MAX_ON_HAND } from "../../modules/catalogue/inventory.rules.ts";
 import type { Count, Price } from "../../modules/catalogue/inventory.rules.ts";
 import { changeStock } from "../../modules/catalogue/inventory.service.ts";
+import { hasListPrice } from "../../modules/catalogue/prices.rules.ts";
 import { changeOwnPrice, changePrice } from "../../modules/catalogue/prices.service.ts";
 import type { OwnPriceOrder } from "../../modules/catalogue/prices.service.ts";
 import { findCoupons } from "../../modules/coupons/coupons.repo.ts";
@@ -71,11 +72,14 @@ const printPrices = (
   print(
     `${name}: ${inRupees(before.offerPricePaise)} before${whose}, ${inRupees(after.offerPricePaise)} now.`,
   );
-  print(
-    before.listPricePaise === after.listPricePaise
-      ? `The list price stays ${inRupees(after.listPricePaise)}.`
-      : `The list price was ${inRupees(before.listPricePaise)} and is ${inRupees(after.listPricePaise)} now.`,
-  );
+  const listText = (price: Price): string =>
+    hasListPrice(price) ? inRupees(price.listPricePaise) : "none";
+  const [was, is] = [listText(before), listText(after)];
+  if (!hasListPrice(before) && !hasListPrice(after)) print("It has no list price.");
+  else
+    print(
+      was === is ? `The list price stays ${is}.` : `The list price was ${was} and is ${is} now.`,
+    );
 };
 
 /** Sets the price of a variant, and says that it is its own now. */
