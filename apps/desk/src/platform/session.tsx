@@ -3,6 +3,7 @@ import type { ComponentType, ReactElement, ReactNode } from "react";
 import useSWR from "swr";
 import { DeskError, onSessionEnd, readUrl, send, sessionUrl, setToken } from "./api.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
+import { forgetDrafts } from "./draftStorage.ts";
 import { SignInDialog } from "./SignInDialog.tsx";
 import type { Scope, SessionAnswer, SignedIn } from "./session.types.ts";
 
@@ -21,14 +22,6 @@ export const useSession = (): Session => {
   const session = use(SessionContext);
   if (!session) throw new Error("useSession: render the page inside SessionProvider.");
   return session;
-};
-
-/** Storage keys of drafts begin with it. They are removed when the member of staff signs out. */
-export const draftPrefix = "desk-draft:";
-
-const forgetDrafts = (): void => {
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(draftPrefix)) localStorage.removeItem(key);
 };
 
 interface SessionProviderProps {

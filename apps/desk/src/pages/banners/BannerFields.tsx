@@ -1,10 +1,13 @@
-import { Button, ErrorSummary, Inline, Text, TextField } from "@pallu/ui";
+import { Button, ErrorSummary, Inline, Notice, Text, TextField } from "@pallu/ui";
 import { useToast } from "@pallu/ui/toast";
 import { useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
+import { useFormDraft } from "../../platform/drafts.ts";
 import { SendFailure } from "../../platform/Failure.tsx";
 import { LinkTargets, linkTargets } from "../../platform/links/LinkTargets.tsx";
+import { FormUploads, usePendingUploads } from "../../platform/pictures/FormUploads.tsx";
+import { RestoredNotice } from "../../platform/RestoredNotice.tsx";
 import { ChoosePicture } from "../../platform/pictures/ChoosePicture.tsx";
 import { useRefresh } from "../../platform/useRead.ts";
 import { useSend } from "../../platform/useSend.ts";
@@ -25,14 +28,21 @@ interface BannerFieldsProps {
 export const BannerFields = ({ place, number, banner }: BannerFieldsProps): ReactElement => {
   // What was read when the form was opened: a newer one does not replace what is typed.
   const [opened] = useState(banner);
-  const [form, setForm] = useState(() => formOf(banner));
+  const draft = useFormDraft<BannerForm>(
+    `banner-${place}-${opened?.version ?? "new"}`,
+    formOf(opened),
+  );
+  const { form } = draft;
+  const uploads = usePendingUploads();
+  const [isHeld, setHeld] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const { run, isSending, failure } = useSend("PUT /api/desk/banners/:place/:number");
   const navigate = useNavigate();
   const refresh = useRefresh();
   const toast = useToast();
   const faults = attempts > 0 ? faultsOf(form) : new Map<keyof BannerForm, string>();
-  const set = (change: Partial<BannerForm>): void => setForm((now) => ({ ...now, ...change }));
+  const set = (change: Partial<BannerForm>): void =>
+    draft.change((before) => ({ ...before, ...change }));
   const field = (name: keyof BannerForm) => ({
     id: idOf(name),
     value: form[name],
@@ -44,6 +54,8 @@ export const BannerFields = ({ place, number, banner }: BannerFieldsProps): Reac
 
   const onSubmit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
+    setHeld(uploads.pending > 0);
+    if (uploads.pending > 0) return;
     setAttempts(attempts + 1);
     if (faultsOf(form).size > 0) return;
     const { image, link, ...words } = form;
@@ -57,6 +69,7 @@ export const BannerFields = ({ place, number, banner }: BannerFieldsProps): Reac
       },
     });
     if (!answer) return;
+    draft.forget();
     await refresh("/api/desk/banners");
     toast.show({ text: `Banner ${number} is saved.`, tone: "success" });
     void navigate("/banners");
@@ -64,6 +77,7 @@ export const BannerFields = ({ place, number, banner }: BannerFieldsProps): Reac
 
   return (
     <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <RestoredNotice draft={draft} />
       {faults.size > 0 && (
         <ErrorSummary
           key={attempts}
@@ -76,12 +90,14 @@ export const BannerFields = ({ place, number, banner }: BannerFieldsProps): Reac
           The shop shows words of its own with this banner. They are replaced when you save.
         </Text>
       )}
-      <ChoosePicture
-        label="New picture"
-        hint={placeWords[place].size}
-        image={form.image}
-        onChoose={(image) => set({ image })}
-      />
+      <FormUploads note={uploads.note}>
+        <ChoosePicture
+          label="New picture"
+          hint={placeWords[place].size}
+          image={form.image}
+          onChoose={(image) => set({ image })}
+        />
+      </FormUploads>
       <TextField
         label="Picture"
         hint="The name of a picture that the shop has."
@@ -121,6 +137,9 @@ export const BannerFields = ({ place, number, banner }: BannerFieldsProps): Reac
         {...field("alt")}
       />
       {failure?.code !== "unknown_picture" && <SendFailure failure={failure} />}
+      {isHeld && uploads.text !== undefined && (
+        <Notice tone="danger">{`Not saved: ${uploads.text}`}</Notice>
+      )}
       <Inline gap="s8">
         <Button type="submit" busy={isSending} busyText="Saving …">
           Save

@@ -1,13 +1,14 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
+import { deferred, openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
 import type { SignedIn } from "../../platform/session.types.ts";
 import { BannerPage } from "./BannerPage.tsx";
 import { BannersPage } from "./BannersPage.tsx";
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -62,6 +63,46 @@ test("a banner that somebody has changed keeps what was typed", async () => {
     headline: "Festive silk",
     version: "v-Silk",
   });
+});
+
+test("a new banner that was left is there again, with a picture that arrived meanwhile, and can be discarded", async () => {
+  const picture = deferred<unknown>();
+  const server = openDeskServer(
+    {
+      "GET /api/desk/banners": () => ({ banners: both }),
+      "POST /api/desk/files": () =>
+        Response.json(
+          { id: "f-1", name: "x", bytes: 4, received: 0, maxPartBytes: 4 },
+          { status: 201 },
+        ),
+      "PUT /api/desk/files/:id/parts/:offset": () => ({ id: "f-1", received: 4 }),
+      "POST /api/desk/pictures": () => picture.promise,
+    },
+    session,
+  );
+  const openForm = () =>
+    renderPage(<BannerPage />, { path: "/banners/home/3", pattern: "/banners/:place/:number" });
+  const { unmount } = openForm();
+  await userEvent.type(await screen.findByLabelText(/^Headline/), "Diwali");
+  const chooser = document.querySelector<HTMLInputElement>("input[type=file]");
+  if (!chooser) throw new Error("There is no field for files");
+  await userEvent.upload(chooser, new File(["1234"], "a.jpg", { type: "image/jpeg" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText(/^Not saved: 1 picture is still loading/);
+  unmount();
+  picture.resolve({ image: "diwali.webp", width: 1600, height: 900, isCut: false });
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain("diwali.webp"));
+  openForm();
+  const headline = await screen.findByLabelText<HTMLInputElement>(/^Headline/);
+  expect([headline.value, screen.getByLabelText<HTMLInputElement>("Picture").value]).toEqual([
+    "Diwali",
+    "diwali.webp",
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "Discard" }));
+  expect(headline.value).toBe("");
+  await userEvent.click(screen.getByRole("button", { name: "Bring back" }));
+  expect(headline.value).toBe("Diwali");
+  expect(server.calls.some(({ url }) => url.startsWith("/api/desk/banners/"))).toBe(false);
 });
 
 test("all faults of a banner are named at once", async () => {

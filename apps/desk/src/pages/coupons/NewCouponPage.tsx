@@ -5,7 +5,9 @@ import { useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { Page } from "../../frame/Page.tsx";
+import { useFormDraft } from "../../platform/drafts.ts";
 import { SendFailure } from "../../platform/Failure.tsx";
+import { RestoredNotice } from "../../platform/RestoredNotice.tsx";
 import { useSend } from "../../platform/useSend.ts";
 import { bodyOf, emptyForm, faultsOf, offWords, todayOf } from "./coupons.rules.ts";
 import type { CouponField, CouponForm } from "./coupons.rules.ts";
@@ -16,7 +18,8 @@ const idOf = (field: CouponField): string => `coupon-${field}`;
 /** A form for a new coupon, which names all faults at once. */
 export const NewCouponPage = (): ReactElement => {
   const [today] = useState(() => todayOf(new Date()));
-  const [form, setForm] = useState<CouponForm>(emptyForm);
+  const draft = useFormDraft<CouponForm>("coupon-new", emptyForm);
+  const { form } = draft;
   const [attempts, setAttempts] = useState(0);
   const { run, isSending, failure } = useSend("POST /api/desk/coupons");
   const navigate = useNavigate();
@@ -24,7 +27,8 @@ export const NewCouponPage = (): ReactElement => {
   const own = attempts > 0 ? faultsOf(form, today) : new Map<CouponField, string>();
   const faults =
     failure?.code === "known_coupon" ? new Map([...own, ["code", failure.message] as const]) : own;
-  const set = (change: Partial<CouponForm>): void => setForm((now) => ({ ...now, ...change }));
+  const set = (change: Partial<CouponForm>): void =>
+    draft.change((before) => ({ ...before, ...change }));
 
   const onSubmit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
@@ -32,6 +36,7 @@ export const NewCouponPage = (): ReactElement => {
     if (faultsOf(form, today).size > 0) return;
     const coupon = await run({ body: bodyOf(form) });
     if (!coupon) return;
+    draft.forget();
     toast.show({ text: `${coupon.code} takes ${offWords(coupon)} now.`, tone: "success" });
     void navigate("/coupons");
   };
@@ -39,6 +44,7 @@ export const NewCouponPage = (): ReactElement => {
   return (
     <Page title="Add a coupon" back={{ href: "/coupons", label: "Coupons" }}>
       <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+        <RestoredNotice draft={draft} />
         {faults.size > 0 && (
           <ErrorSummary
             key={attempts}

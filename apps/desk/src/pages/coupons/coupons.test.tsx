@@ -8,6 +8,7 @@ import { NewCouponPage } from "./NewCouponPage.tsx";
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -32,6 +33,21 @@ test("all faults of a new coupon are named at once, and nothing is sent", async 
   expect(summary.textContent).toContain("Use 3 to 30 letters, digits and hyphens");
   expect(summary.textContent).toContain("Enter a whole number from 1 to 100.");
   expect(server.calls).toEqual([]);
+});
+
+test("a new coupon that was left is there again, and not after it was added", async () => {
+  openDeskServer({ "POST /api/desk/coupons": () => coupon }, session);
+  const first = renderPage(<NewCouponPage />);
+  await userEvent.type(await screen.findByLabelText("Code"), "diwali");
+  await userEvent.type(screen.getByLabelText("Share"), "10");
+  first.unmount();
+  const second = renderPage(<NewCouponPage />);
+  expect((await screen.findByLabelText<HTMLInputElement>("Code")).value).toBe("diwali");
+  await userEvent.click(screen.getByRole("button", { name: "Add the coupon" }));
+  await screen.findByText(/^DIWALI takes/);
+  second.unmount();
+  renderPage(<NewCouponPage />);
+  expect((await screen.findByLabelText<HTMLInputElement>("Code")).value).toBe("");
 });
 
 test("a coupon is added with rupees and the end of its last day, and a known code is named at its field", async () => {

@@ -2,10 +2,10 @@ import { Button, Heading, Inline, Link, Select, TextArea } from "@pallu/ui";
 import { useToast } from "@pallu/ui/toast";
 import { useRef, useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
+import { useFormDraft } from "../../platform/drafts.ts";
 import { SendFailure } from "../../platform/Failure.tsx";
 import { useRead } from "../../platform/useRead.ts";
 import { useSend } from "../../platform/useSend.ts";
-import { answerDrafts } from "./answerDrafts.ts";
 import { filledText, MAX_ANSWER } from "./messages.rules.ts";
 import type { Message } from "./messages.rules.ts";
 import * as styles from "./messages.css.ts";
@@ -20,7 +20,8 @@ export const AnswerForm = ({
   message: { id, name, email, state },
   onAnswered,
 }: AnswerFormProps): ReactElement => {
-  const [text, setText] = useState(answerDrafts.get(id) ?? "");
+  const draft = useFormDraft(`answer-${id}`, "", { isPersonal: true });
+  const text = draft.form;
   const [error, setError] = useState<string>();
   const { run, isSending, failure } = useSend("POST /api/desk/messages/:messageId/answers");
   const { data } = useRead("GET /api/desk/saved-answers", {});
@@ -29,9 +30,8 @@ export const AnswerForm = ({
   const saved = data?.savedAnswers ?? [];
 
   const type = (next: string): void => {
-    setText(next);
+    draft.change(() => next);
     setError(undefined);
-    answerDrafts.set(id, next);
   };
   const insert = (savedId: string): void => {
     const chosen = saved.find((each) => each.id === savedId);
@@ -49,8 +49,7 @@ export const AnswerForm = ({
     }
     const answer = await run({ params: { messageId: id }, body: { text, expected: state } });
     if (!answer) return;
-    type("");
-    answerDrafts.delete(id);
+    draft.discard();
     await onAnswered();
     toast.show({ text: `The answer is on its way to ${email}.`, tone: "success" });
   };

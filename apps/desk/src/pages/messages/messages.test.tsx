@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
 import type { DeskServer, MadeCall } from "../../desk.fixtures.tsx";
+import { forgetDrafts } from "../../platform/draftStorage.ts";
 import type { SignedIn } from "../../platform/session.types.ts";
-import { answerDrafts } from "./answerDrafts.ts";
 import { MessagePage } from "./MessagePage.tsx";
 import { MessagesPage } from "./MessagesPage.tsx";
 import { SavedAnswersPage } from "./SavedAnswersPage.tsx";
 
-beforeEach(() => answerDrafts.clear());
+beforeEach(forgetDrafts);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -89,7 +89,7 @@ test("a saved text is inserted with the name of the person, and the answer is se
   expect((await field()).value).toBe("");
 });
 
-test("an answer that was refused or had no response stays, also on another page, but not in storage", async () => {
+test("an answer that was refused or had no response stays, also on another page, but not in storage: a reload asks first", async () => {
   const server = openServer({ [ANSWER]: () => Promise.reject(new TypeError("Failed to fetch")) });
   const first = openMessage();
   await userEvent.type(await field(), "It left today.");
@@ -103,6 +103,7 @@ test("an answer that was refused or had no response stays, also on another page,
   first.unmount();
   openMessage();
   expect((await field()).value).toBe("It left today.");
+  expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(false);
   const stored = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage));
   expect(stored.join()).not.toContain("It left today.");
 });

@@ -1,6 +1,7 @@
 import { Button, Heading, Text, TextArea } from "@pallu/ui";
 import { useRef, useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
+import { useFormDraft } from "../../platform/drafts.ts";
 import { SendFailure } from "../../platform/Failure.tsx";
 import { formatDateTime } from "../../platform/format.ts";
 import { useSession } from "../../platform/session.tsx";
@@ -46,7 +47,8 @@ export const OrderNotes = ({ order, onChange }: OrderNotesProps): ReactElement =
   const { can } = useSession();
   const add = useSend("POST /api/desk/orders/:orderId/notes");
   const remove = useSend("DELETE /api/desk/orders/:orderId/notes/:noteId");
-  const [text, setText] = useState("");
+  const draft = useFormDraft(`note-${order.id}`, "", { isPersonal: true });
+  const text = draft.form;
   const [removing, setRemoving] = useState<number>();
   const field = useRef<HTMLTextAreaElement>(null);
   const isTooLong = text.trim().length > MAX_LENGTH;
@@ -58,7 +60,7 @@ export const OrderNotes = ({ order, onChange }: OrderNotesProps): ReactElement =
     }
     const note = await add.run({ params: { orderId: order.id }, body: { text } });
     if (!note) return;
-    setText("");
+    draft.discard();
     onChange((notes) => [...notes, note]);
   };
   const onRemove = async (id: number): Promise<void> => {
@@ -99,7 +101,7 @@ export const OrderNotes = ({ order, onChange }: OrderNotesProps): ReactElement =
             limit={MAX_LENGTH}
             value={text}
             error={isTooLong ? `At most ${MAX_LENGTH} characters.` : undefined}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => draft.change(() => target.value)}
           />
           <SendFailure failure={add.failure} />
           <div>

@@ -255,7 +255,7 @@ test("what a shopper typed is text, whatever it is", async () => {
   expect(container.querySelectorAll("img[src=x]")).toHaveLength(0);
 });
 
-test("a note is added once, stays in the field when it is refused, and only its author removes it", async () => {
+test("a note is added once, stays when the page is left and when it is refused, and only its author removes it", async () => {
   const note = {
     id: 7,
     writtenAt: "2027-03-02T10:00:00.000Z",
@@ -269,9 +269,11 @@ test("a note is added once, stays in the field when it is refused, and only its 
     "POST /api/desk/orders/:orderId/notes": () => refuse(503, "unavailable", "The shop is busy."),
     "DELETE /api/desk/orders/:orderId/notes/:noteId": () => ({ id: 7 }),
   });
+  const { unmount } = open();
+  await userEvent.type(await screen.findByLabelText("New note"), "Ring twice");
+  unmount();
   open();
   const field = await screen.findByLabelText<HTMLTextAreaElement>("New note");
-  await userEvent.type(field, "Ring twice");
   await userEvent.click(screen.getByRole("button", { name: "Add note" }));
   await screen.findByText(/The shop is busy/);
   expect(field.value).toBe("Ring twice");

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useListAddress } from "../../platform/address.ts";
 import type { Input, Output } from "../../platform/callTypes.ts";
+import { draftPrefix } from "../../platform/draftStorage.ts";
 import { useRead } from "../../platform/useRead.ts";
 import type { Reading } from "../../platform/useRead.ts";
 
@@ -117,13 +118,16 @@ export const selectOrders = (next: Selection): void => {
 /** The selected orders, also those of other pages of the list. They stay while other pages of the desk are open. */
 export const useSelection = (): Selection => useSyncExternalStore(subscribe, () => selection);
 
-const typed = new Map<string, string>();
+const trackingKey = (orderId: string): string => `${draftPrefix}tracking:${orderId}`;
 
-/** Tracking as it was typed, by order. It stays when the dialog is closed, until the order is shipped. */
+/** Tracking as it was typed, by order. This tab has it until the order is shipped, also after a reload. */
 export const typedTracking = {
-  read: (orderId: string): string => typed.get(orderId) ?? "",
-  keep: (orderId: string, text: string): void => void typed.set(orderId, text),
+  read: (orderId: string): string => sessionStorage.getItem(trackingKey(orderId)) ?? "",
+  keep: (orderId: string, text: string): void => {
+    if (text === "") sessionStorage.removeItem(trackingKey(orderId));
+    else sessionStorage.setItem(trackingKey(orderId), text);
+  },
   forget: (orderIds: readonly string[]): void => {
-    for (const id of orderIds) typed.delete(id);
+    for (const id of orderIds) sessionStorage.removeItem(trackingKey(id));
   },
 };

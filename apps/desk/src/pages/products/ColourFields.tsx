@@ -45,6 +45,7 @@ const ColourPictures = ({
   });
   const set = (pictures: readonly Picture[]): void =>
     change((form) => changeColour(form, colour.key, { pictures }));
+  const isLoading = uploads.some(({ state }) => state !== "failed");
   const { pictures } = colour;
   const label = `Pictures${colour.name === "" ? "" : ` of ${colour.name}`}`;
   const isCutHere = pictures.some(({ image }) => cut.includes(image));
@@ -53,7 +54,7 @@ const ColourPictures = ({
       <FileDrop
         label={label}
         hint="Upright pictures of 4:5 look best, such as 1440 by 1800 pixels. The first one leads."
-        error={errorOf(`colour-${colour.key}-pictures`)}
+        error={isLoading ? undefined : errorOf(`colour-${colour.key}-pictures`)}
         accept="image/*"
         maxBytes={MAX_PICTURE_BYTES}
         maxFiles={20}

@@ -1,4 +1,5 @@
 import { Button, Notice, Stack, Table, TableBody, TableCell, TableHead, TableRow } from "@pallu/ui";
+import { useEffect, useRef } from "react";
 import type { ReactElement } from "react";
 import { valueText } from "./productMerge.rules.ts";
 import type { FormParts } from "./products.types.ts";
@@ -14,16 +15,18 @@ export const OvertakenNotice = ({
   parts: FormParts;
 }): ReactElement | null => {
   const { hasOvertaken, conflicts } = editor;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [hasOvertaken, conflicts.length]);
   if (!hasOvertaken) return null;
   if (conflicts.length === 0)
     return (
-      <Notice tone="warning" title="Changed since you opened it.">
+      <Notice ref={notice} tabIndex={-1} tone="warning" title="Changed since you opened it.">
         What was changed elsewhere is in the form now, and so is what you typed. Save again.
       </Notice>
     );
   const groups = new Map(parts.groups.map(({ id, name }) => [id, name]));
   return (
-    <Notice tone="warning" title="Somebody else has changed the same.">
+    <Notice ref={notice} tabIndex={-1} tone="warning" title="Somebody else has changed the same.">
       <Stack gap="s12">
         <span>Nothing was saved. What you typed is still in the form.</span>
         <Table caption="Both values">

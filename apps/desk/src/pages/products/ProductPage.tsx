@@ -103,7 +103,12 @@ export const NewProductPage = (): ReactElement => {
           parts={parts.data}
           onGroupAdded={() => void parts.refresh()}
           onSaved={(saved) => {
-            toast.show({ text: `${saved.name} is in the shop`, tone: "success" });
+            toast.show({
+              text: saved.hidden
+                ? `${saved.name} is added, hidden from shoppers`
+                : `${saved.name} is in the shop`,
+              tone: "success",
+            });
             void refresh("/api/desk/products");
             void navigate(`/products/${encodeURIComponent(saved.id)}`, { replace: true });
           }}

@@ -266,6 +266,19 @@ export const controlOf = (path: string, rows: readonly FormRow[]): string => {
     : `row-${row?.key ?? ""}-${field}`;
 };
 
+/** Returns what the form has for the control of an id of `controlOf`, as text. */
+export const valueOf = (form: ProductForm, id: string): string => {
+  const [, subject = "", key = "", field = ""] = /^(row|colour)-(.+)-(\w+)$/.exec(id) ?? [];
+  if (subject === "") {
+    const [name = "", fact] = id.replace(/^product-/, "").split(".");
+    const values: Readonly<Record<string, unknown>> =
+      fact === undefined ? { ...form } : { ...form.facts };
+    return JSON.stringify(values[fact ?? name]);
+  }
+  const row = form.rows.find((each) => (subject === "row" ? each.key : each.colourKey) === key);
+  return JSON.stringify(({ ...row } as Readonly<Record<string, unknown>>)[field]);
+};
+
 /** Returns a suggestion for the address of a new product. */
 export const slugOf = (name: string): string =>
   name

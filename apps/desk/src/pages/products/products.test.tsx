@@ -210,6 +210,65 @@ describe("the form of a product", () => {
     expect(last?.body).toMatchObject({ expected: "v2", name: "My kurti", offerPrice: 999 });
   });
 
+  test("brings back what was discarded", async () => {
+    openServer();
+    type(await openProduct(), "Half typed");
+    press("Discard");
+    expect(valueOf(screen.getByLabelText("Name"))).toBe("Kurti");
+    press("Bring back");
+    expect(valueOf(screen.getByLabelText("Name"))).toBe("Half typed");
+    expect(Object.keys(localStorage).filter((key) => key.includes("product"))).toHaveLength(1);
+  });
+
+  test("has the focus on both values, and no way to save before one of them is chosen", async () => {
+    const stored = productOf({ name: "Their kurti", version: "v2" });
+    const server = openServer({
+      "PUT /api/desk/products/:id": () =>
+        refuse(409, "changed_meanwhile", "It was changed.", { fields: [], product: stored }),
+    });
+    type(await openProduct(), "My kurti");
+    press("Save");
+    await screen.findByText("Both values");
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/changed the same/));
+    expect(() => press("Save again")).toThrow("no button");
+    fireEvent.submit(screen.getByLabelText("Name").closest("form") ?? document.body);
+    press("Take the stored values");
+    expect(valueOf(screen.getByLabelText("Name"))).toBe("Their kurti");
+    expect(document.activeElement?.textContent).toMatch(/Changed since you opened it/);
+    expect(server.calls.filter(({ method }) => method === "PUT")).toHaveLength(1);
+  });
+
+  test("forgets a fault when its field is typed in", async () => {
+    openServer({
+      "PUT /api/desk/products/:id": () =>
+        refuse(422, "invalid", "The name is empty.", {
+          fields: [
+            { path: "name", message: "The name is empty." },
+            { path: "variants.1.sku", message: "'A' is already that of 'b'." },
+          ],
+        }),
+    });
+    type(await openProduct(), " ");
+    press("Save");
+    await screen.findByText("2 fields to correct");
+    type(screen.getByLabelText("Name"), "Kurti");
+    expect(screen.getByText("1 field to correct")).toBeTruthy();
+    expect(descriptionOf(screen.getByLabelText("Name"))).not.toMatch(/is empty/);
+  });
+
+  test("that is hidden is shown by a press", async () => {
+    const server = openServer({
+      "GET /api/desk/products/:id": () => productOf({ hidden: true }),
+      "PUT /api/desk/products/:id": () => productOf({ version: "v2" }),
+    });
+    await openProduct();
+    press("Show now");
+    await screen.findByText("Kurti is saved");
+    const [sent] = server.calls.filter(({ method }) => method === "PUT");
+    expect(sent?.body).toMatchObject({ hidden: false, expected: "v1" });
+    expect(screen.queryByText("Show now")).toBeNull();
+  });
+
   test("is not sent while a number is none", async () => {
     const server = openServer();
     await openProduct();
@@ -263,6 +322,36 @@ describe("a new product", () => {
       expect(draft).toContain("three.webp");
       expect(draft).toContain("one.webp");
     });
+  });
+
+  test("is not sent by Enter, nor while a picture is on its way, which returns to a form that was opened again", async () => {
+    const picture = deferred<unknown>();
+    const server = openServer({
+      "POST /api/desk/files": () =>
+        Response.json(
+          { id: "f-1", name: "x", bytes: 4, received: 0, maxPartBytes: 4 },
+          { status: 201 },
+        ),
+      "PUT /api/desk/files/:id/parts/:offset": () => ({ id: "f-1", received: 4 }),
+      "POST /api/desk/pictures": () => picture.promise,
+    });
+    const { unmount } = renderPage(<NewProductPage />, { path: "/products/new" });
+    await userEvent.type(await screen.findByLabelText("Name"), "Silk{Enter}");
+    const chooser = document.querySelector<HTMLInputElement>("input[type=file]");
+    if (!chooser) throw new Error("There is no field for files");
+    await userEvent.upload(chooser, new File(["1234"], "a.jpg", { type: "image/jpeg" }));
+    press("Add product");
+    expect(await screen.findAllByText(/^Not saved: 1 picture is still loading/)).toBeTruthy();
+    const isAsking = !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    expect(isAsking).toBe(true);
+    unmount();
+    renderPage(<NewProductPage />, { path: "/products/new" });
+    expect(valueOf(await screen.findByLabelText("Name"))).toBe("Silk");
+    picture.resolve({ image: "late.webp", width: 1440, height: 1800, isCut: false });
+    await waitFor(() => expect(document.querySelectorAll("img[src*='late.webp']")).toHaveLength(1));
+    type(screen.getByLabelText("Name"), "Silk saree");
+    expect(JSON.stringify({ ...localStorage })).toContain("late.webp");
+    expect(server.calls.some(({ url }) => url === "/api/desk/products")).toBe(false);
   });
 
   test("with an address that there is says so at the address", async () => {

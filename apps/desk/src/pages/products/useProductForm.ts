@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { DeskError } from "../../platform/api.ts";
-import { useDraft } from "../../platform/drafts.ts";
+import { useDraft, useLateChanges } from "../../platform/drafts.ts";
+import { usePendingUploads } from "../../platform/pictures/FormUploads.tsx";
+import { useDiscarded } from "../../platform/useDiscarded.tsx";
 import { useSend } from "../../platform/useSend.ts";
-import { controlOf, formOf, isSameForm, sentOf } from "./productForm.rules.ts";
+import { controlOf, formOf, isSameForm, sentOf, valueOf } from "./productForm.rules.ts";
 import type { ProductForm } from "./productForm.rules.ts";
 import { mergeForms, takeTheirs } from "./productMerge.rules.ts";
 import type { Conflict } from "./productMerge.rules.ts";
@@ -60,6 +62,7 @@ export const useProductForm = ({ name, product, start, parts, onSaved }: FormSta
   useEffect(() => {
     basis.current = base;
   }, [base]);
+  const offerBack = useDiscarded();
   const save = useSend("PUT /api/desk/products/:productId");
   const create = useSend("POST /api/desk/products");
   const { failure, isSending } = product ? save : create;
@@ -81,13 +84,15 @@ export const useProductForm = ({ name, product, start, parts, onSaved }: FormSta
     save.reset();
     create.reset();
   };
-  const change = (by: (form: ProductForm) => ProductForm): void => {
-    const next = by(latest.current);
+  const change = useLateChanges<ProductForm>(`product-${name}`, (by) => {
+    const before = latest.current;
+    const next = by(before);
     show(next);
     setSaved(false);
+    setProblems((all) => all.filter(({ id }) => valueOf(before, id) === valueOf(next, id)));
     const { version, base: from } = basis.current;
     keep(isSameForm(from, next) ? null : { version, base: from, form: next });
-  };
+  });
   const refuse = (error: DeskError | undefined): void => {
     const { fields = [], product: stored } = moreOf(error);
     if (error?.code === "changed_meanwhile" && stored) {
@@ -121,10 +126,20 @@ export const useProductForm = ({ name, product, start, parts, onSaved }: FormSta
     if (failure) refuse(failure);
   });
 
+  const uploads = usePendingUploads();
+  /** Whether saving was pressed while pictures were on their way. */
+  const [isHeld, setHeld] = useState(false);
+  if (isHeld && uploads.pending === 0) setHeld(false);
+
   /** Controls whose text is no number: what they show is not in the form. */
   const invalid = useRef(new Set<string>());
 
   const submit = async (): Promise<void> => {
+    if (uploads.pending > 0) {
+      setHeld(true);
+      return;
+    }
+    if (conflicts.length > 0) return;
     if (invalid.current.size > 0) {
       setProblems(
         [...invalid.current].map((id) => ({
@@ -161,11 +176,18 @@ export const useProductForm = ({ name, product, start, parts, onSaved }: FormSta
       if (isValid) invalid.current.delete(id);
       else invalid.current.add(id);
     },
-    /** Forgets what was typed. */
-    discard: (): void =>
-      product && theirs === null
-        ? begin(product.version, formOf(product))
-        : begin(base.version, base.base),
+    /** Forgets what was typed, until it is brought back. */
+    discard: (): void => {
+      const discarded: Draft = { ...basis.current, form: latest.current };
+      if (product && theirs === null) begin(product.version, formOf(product));
+      else begin(base.version, base.base);
+      offerBack(() => {
+        basis.current = discarded;
+        setBase(discarded);
+        change(() => discarded.form);
+      });
+    },
+    uploads,
     isChanged,
     isRestored,
     /** What is wrong, each with the id of its control. */
@@ -181,15 +203,17 @@ export const useProductForm = ({ name, product, start, parts, onSaved }: FormSta
     },
     keepMine: (): void => setConflicts([]),
     failure: isRefused ? undefined : failure,
-    state: isSending
-      ? ("saving" as const)
-      : failure && !isSaved && (isChanged || !product)
-        ? ("failed" as const)
-        : isChanged
-          ? ("changed" as const)
-          : isSaved
-            ? ("saved" as const)
-            : ("clean" as const),
+    state: isHeld
+      ? ("failed" as const)
+      : isSending
+        ? ("saving" as const)
+        : failure && !isSaved && (isChanged || !product)
+          ? ("failed" as const)
+          : isChanged || uploads.pending > 0
+            ? ("changed" as const)
+            : isSaved
+              ? ("saved" as const)
+              : ("clean" as const),
   };
 };
 

@@ -3,8 +3,10 @@ import { StockField } from "@pallu/ui/desk";
 import { useToast } from "@pallu/ui/toast";
 import { useRef, useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
+import { useFormDraft } from "../../platform/drafts.ts";
 import { SendFailure } from "../../platform/Failure.tsx";
 import { formatCount } from "../../platform/format.ts";
+import { useDiscarded } from "../../platform/useDiscarded.tsx";
 import { useSend } from "../../platform/useSend.ts";
 import { ConflictNotice } from "./ConflictNotice.tsx";
 import { MAX_PIECES, nameOf } from "./stock.rules.ts";
@@ -19,9 +21,15 @@ interface OnHandCellProps {
 
 /** What is on hand of a variant. A change is sent as the difference to what was read, row by row. */
 export const OnHandCell = ({ row, onSaved }: OnHandCellProps): ReactElement => {
-  const [edit, setEdit] = useState<{ before: number; now: number | null } | null>(null);
+  const draft = useFormDraft<{ before: number; now: number | null } | null>(
+    `stock-${row.id}`,
+    null,
+  );
+  const edit = draft.form;
+  const setEdit = (next: typeof edit): void => draft.change(() => next);
   const { run, isSending, failure, reset } = useSend("POST /api/desk/stock/:variantId/changes");
   const toast = useToast();
+  const offerBack = useDiscarded();
   const [isValid, setValid] = useState(true);
   const form = useRef<HTMLFormElement>(null);
   const before = edit?.before ?? row.onHand;
@@ -96,7 +104,15 @@ export const OnHandCell = ({ row, onSaved }: OnHandCellProps): ReactElement => {
           <Button type="submit" size="small" busy={isSending} busyText="Saving …">
             Save
           </Button>
-          <Button variant="quiet" size="small" disabled={isSending} onClick={close}>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={isSending}
+            onClick={() => {
+              close();
+              offerBack(() => setEdit({ before, now }));
+            }}
+          >
             Discard
           </Button>
         </Inline>

@@ -103,6 +103,19 @@ describe("the stock of a row", () => {
     expect(second?.headers.get("idempotency-key")).toBe(first?.headers.get("idempotency-key"));
   });
 
+  test("that was typed and left is there again, and comes back after Discard", async () => {
+    openServer();
+    const { unmount } = renderPage(<StockPage />);
+    await typeStock("8");
+    unmount();
+    renderPage(<StockPage />);
+    await screen.findByText("was 6, now 8, +2");
+    await userEvent.click(screen.getByText("Discard"));
+    expect((await field()).getAttribute("value")).toBe("6");
+    await userEvent.click(screen.getByText("Bring back"));
+    screen.getByText("was 6, now 8, +2");
+  });
+
   test("is sent once by a double press, and stays unsaved until the late answer", async () => {
     const answer = deferred<typeof answered>();
     const server = openServer({ [CHANGE]: () => answer.promise });

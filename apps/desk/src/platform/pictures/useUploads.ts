@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { DeskError } from "../api.ts";
+import { useReportUploads } from "./FormUploads.tsx";
 import { uploadPicture } from "./uploadPicture.ts";
 import type { UploadedPicture } from "./uploadPicture.ts";
 
@@ -48,6 +49,8 @@ export const useUploads = (onUploaded: (picture: UploadedPicture) => void) => {
   const queue = (id: string): void => {
     last.current = last.current.then(() => run(id));
   };
+  const pending = uploads.filter(({ state }) => state === "waiting" || state === "sending").length;
+  useReportUploads(pending);
   return {
     uploads,
     add: (chosen: readonly File[]): void => {

@@ -21,8 +21,8 @@ export interface SaveBarProps extends RootProps<"div", "children"> {
   message?: string;
   /** Text of the button, for example "Save and mail Asha". @default "Save" */
   saveText?: string;
-  /** Called by "Save". Without it the button submits its form. */
-  onSave?: () => void;
+  /** Called by "Save". Without it the button submits its form. `null` renders no "Save": something must be decided first. */
+  onSave?: (() => void) | null;
   /** `id` of the form that "Save" submits, if the bar is not inside it. */
   form?: string;
   /** Called by "Discard", which is rendered only if this is set. */
@@ -90,15 +90,17 @@ export const SaveBar = ({
               {texts.discard}
             </Button>
           )}
-          <Button
-            type={onSave ? "button" : "submit"}
-            form={form}
-            size="small"
-            busy={isSaving}
-            onClick={onSave}
-          >
-            {isFailed && saveText === undefined ? texts.retry : save}
-          </Button>
+          {onSave !== null && (
+            <Button
+              type={onSave ? "button" : "submit"}
+              form={form}
+              size="small"
+              busy={isSaving}
+              onClick={onSave}
+            >
+              {isFailed && saveText === undefined ? texts.retry : save}
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -1,0 +1,35 @@
+/** Storage keys of drafts begin with it. */
+export const draftPrefix = "desk-draft:";
+
+type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const texts = new Map<string, string>();
+
+const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+const watchUnload = (): void => {
+  if (texts.size > 0) window.addEventListener("beforeunload", onUnload);
+  else window.removeEventListener("beforeunload", onUnload);
+};
+
+/** Drafts that may name people: they are not stored. Other pages of the desk keep them, and a reload asks first. */
+export const personalDrafts: DraftStorage = {
+  getItem: (key) => texts.get(key) ?? null,
+  setItem: (key, value) => {
+    texts.set(key, value);
+    watchUnload();
+  },
+  removeItem: (key) => {
+    texts.delete(key);
+    watchUnload();
+  },
+};
+
+/** Forgets all drafts, as the member of staff signs out. */
+export const forgetDrafts = (): void => {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage))
+      if (key.startsWith(draftPrefix)) storage.removeItem(key);
+  texts.clear();
+  watchUnload();
+};
