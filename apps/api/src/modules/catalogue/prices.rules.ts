@@ -28,6 +28,20 @@ export const hasListPrice = ({ offerPricePaise, listPricePaise }: Price): boolea
 export const listPriceAfter = (before: Price | undefined, offerPricePaise: number): number =>
   before && hasListPrice(before) ? before.listPricePaise : offerPricePaise;
 
+/** The prices that a variant has of its own. Null is that of its product. */
+interface OwnPrice {
+  offerPricePaise: number | null;
+  listPricePaise: number | null;
+}
+
+/** Returns the prices of a variant. If its product has no list price, it has none but its own. */
+export const priceOfVariant = (own: OwnPrice, ofProduct: Price): Price => {
+  const offerPricePaise = own.offerPricePaise ?? ofProduct.offerPricePaise;
+  const shared = hasListPrice(ofProduct) ? ofProduct.listPricePaise : 0;
+  const listPricePaise = Math.max(own.listPricePaise ?? shared, offerPricePaise);
+  return { offerPricePaise, listPricePaise };
+};
+
 /** Returns a price whose offer price changes by a share. A list price stays, unless it would be below. */
 export const changedByPercent = (
   before: Price,

@@ -11,7 +11,7 @@ import { deferListing, refreshListing } from "./catalogueImport.repo.ts";
 import { lockPriceOfSku, lockPrices, setOwnPrice, setPrices } from "./inventory.repo.ts";
 import { isSamePrice, priceAudit } from "./inventory.rules.ts";
 import type { Price } from "./inventory.rules.ts";
-import { listPriceAfter } from "./prices.rules.ts";
+import { listPriceAfter, priceOfVariant } from "./prices.rules.ts";
 
 export interface PriceOrder {
   id: string;
@@ -85,17 +85,13 @@ export const changeOwnPrice = (
     const found = await lockPriceOfSku(tx, sku);
     if (!found) return { kind: "unknown" };
     const { id, own, ofProduct, ...variant } = found;
-    const before = {
-      offerPricePaise: own.offerPricePaise ?? ofProduct.offerPricePaise,
-      listPricePaise: own.listPricePaise ?? ofProduct.listPricePaise,
-    };
-    const after = { offerPricePaise, listPricePaise: listPricePaise ?? before.listPricePaise };
-    if (offerPricePaise > after.listPricePaise)
-      return { kind: "above_list", listPricePaise: after.listPricePaise };
-    await setOwnPrice(tx, id, {
-      offerPricePaise,
-      listPricePaise: listPricePaise ?? own.listPricePaise,
-    });
+    const before = priceOfVariant(own, ofProduct);
+    const kept = own.listPricePaise === null ? null : listPriceAfter(before, offerPricePaise);
+    const next = { offerPricePaise, listPricePaise: listPricePaise ?? kept };
+    const list = next.listPricePaise ?? listPriceAfter(ofProduct, offerPricePaise);
+    if (offerPricePaise > list) return { kind: "above_list", listPricePaise: list };
+    await setOwnPrice(tx, id, next);
+    const after = priceOfVariant(next, ofProduct);
     const change = { ...priceAudit(id, before, after), target: `variant ${id}` };
     await insertAudit(tx, { actor, action: "price:set", changedAt: clock.now() }, [change]);
     return { kind: "changed", variant, before, after, hadOwn: own.offerPricePaise !== null };

@@ -9,7 +9,7 @@ import { deferListing, refreshListing } from "./catalogueImport.repo.ts";
 import { lockOwnPrices, lockPrices, setOwnPrice, setPrices } from "./inventory.repo.ts";
 import { isSamePrice, priceAudit } from "./inventory.rules.ts";
 import type { Price } from "./inventory.rules.ts";
-import { changedByPercent, hasListPrice } from "./prices.rules.ts";
+import { changedByPercent, priceOfVariant } from "./prices.rules.ts";
 import type { PercentChange } from "./prices.rules.ts";
 import type { PriceChange } from "./prices.service.ts";
 import { lockProducts, lockVariantsOf } from "./visibility.repo.ts";
@@ -95,26 +95,18 @@ export const changePricesByPercent = (
       before: { offerPricePaise, listPricePaise },
       after: changedByPercent({ offerPricePaise, listPricePaise }, share),
     }));
-    const ofVariants = (await lockOwnPrices(tx, ids)).map(
-      ({ id, productId, offerPricePaise, listPricePaise }): OwnPriceChange => {
-        const product = priceOf.get(productId);
-        const shared = product && hasListPrice(product) ? product.listPricePaise : 0;
-        const priceAt = (offer: number): Price => ({
-          offerPricePaise: offer,
-          listPricePaise: listPricePaise ?? Math.max(shared, offer),
-        });
-        const before = priceAt(offerPricePaise);
-        const after = changedByPercent(before, share);
-        const hasOwnList = listPricePaise !== null;
-        return {
-          id,
-          productId,
-          before,
-          after: hasOwnList ? after : priceAt(after.offerPricePaise),
-          hasOwnList,
-        };
-      },
-    );
+    const ofVariants = (await lockOwnPrices(tx, ids)).flatMap((variant): OwnPriceChange[] => {
+      const { id, productId, listPricePaise } = variant;
+      const product = priceOf.get(productId);
+      if (!product) return [];
+      const before = priceOfVariant(variant, product);
+      const changed = changedByPercent(before, share);
+      const hasOwnList = listPricePaise !== null;
+      const after = hasOwnList
+        ? changed
+        : priceOfVariant({ ...changed, listPricePaise: null }, product);
+      return [{ id, productId, before, after, hasOwnList }];
+    });
     const all: PriceChange[] = [...ofProducts, ...ofVariants];
     const changes = all.filter(({ before, after }) => !isSamePrice(before, after));
     const found = expected
