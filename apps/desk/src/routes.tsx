@@ -8,9 +8,9 @@ import {
   ListIcon,
   MailIcon,
   PackageIcon,
-  PlayIcon,
   TagIcon,
 } from "@pallu/ui";
+import { BannerIcon } from "@pallu/ui/desk";
 import { lazy } from "react";
 import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
@@ -113,7 +113,7 @@ export const deskRoutes: readonly DeskRoute[] = [
     path: "/banners",
     ...pageOf(async () => (await import("./pages/banners/BannersPage.tsx")).BannersPage),
     scope: "catalogue:read",
-    nav: { label: "Banners", icon: PlayIcon },
+    nav: { label: "Banners", icon: BannerIcon },
   },
   {
     path: "/banners/:place/:number",

@@ -1,5 +1,6 @@
 import { Select } from "@pallu/ui";
 import type { ReactElement } from "react";
+import * as styles from "./Frame.css.ts";
 import { usePreference } from "../platform/preferences.ts";
 import type { Preferences } from "../platform/preferences.ts";
 
@@ -29,15 +30,17 @@ export const PreferenceFields = (): ReactElement => {
           { value: "rtl", label: "Right to left" },
         ]}
       />
-      <Select
-        label="Single keys"
-        value={keys}
-        onChange={({ target }) => setKeys(target.value as Preferences["keys"])}
-        options={[
-          { value: "on", label: "On" },
-          { value: "off", label: "Off" },
-        ]}
-      />
+      <div className={styles.withKeyboard}>
+        <Select
+          label="Single keys"
+          value={keys}
+          onChange={({ target }) => setKeys(target.value as Preferences["keys"])}
+          options={[
+            { value: "on", label: "On" },
+            { value: "off", label: "Off" },
+          ]}
+        />
+      </div>
     </>
   );
 };

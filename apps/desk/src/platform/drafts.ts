@@ -76,7 +76,7 @@ export const useLateChanges = <Form>(
   }, [name]);
   return (by) => {
     const other = isOpen.current ? undefined : openForms.get(name);
-    if (other) other(by as never);
+    if (other) other(by);
     else change(by);
   };
 };

@@ -44,3 +44,4 @@ export {
   type SelectableTableProps,
 } from "../desk/SelectableTable/SelectableTable.tsx";
 export { Timeline, type TimelineItem, type TimelineProps } from "../desk/Timeline/Timeline.tsx";
+export { useStickyBar } from "../desk/useStickyBar.ts";

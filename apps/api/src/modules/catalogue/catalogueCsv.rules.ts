@@ -210,9 +210,10 @@ type CellReaders = ReturnType<typeof cellReaders>;
 const readRupees = ({ addIssue, cell }: CellReaders, column: string): number => {
   const amount = paiseOfText(cell(column));
   if (amount !== undefined) return amount;
+  const words = "an amount in rupees above zero, such as 1299 or 1299.50";
   addIssue(
     column,
-    `'${cell(column)}' is not an amount in rupees above zero, such as 1299 or 1299.50`,
+    cell(column) === "" ? `it is empty: enter ${words}` : `'${cell(column)}' is not ${words}`,
   );
   return Number.NaN;
 };

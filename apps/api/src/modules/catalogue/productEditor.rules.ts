@@ -319,13 +319,24 @@ export const sentenceOf = (reason: string): string => {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 };
 
+const fieldNames: Readonly<Record<string, string>> = {
+  id: "The address",
+  subcategory: "The group",
+  name: "The name",
+  offer_price: "The price",
+  list_price: "The list price",
+  option: "The name of the option",
+  colour_name: "The name of the colour",
+  option_value: "The value of the option",
+};
+
 /** Returns where an error in a row is on the form. The line of a variant is its place, from 1. */
 export const faultOf = ({ file, line, column = "", reason }: ImportIssue): FieldFault => ({
   path:
     file === "products.csv"
       ? (productPaths[column] ?? column)
       : `variants.${line - 1}.${variantPaths[column] ?? column}`,
-  message: sentenceOf(reason),
+  message: sentenceOf(reason.replace(/^it is empty/, `${fieldNames[column] ?? "it"} is empty`)),
 });
 
 export interface EditedRows {

@@ -380,7 +380,7 @@ describe("a new product", () => {
       Object.fromEntries(fieldsOf(answer).map(({ path, message }) => [path, message])),
     ).toEqual({
       id: "'Wrong Id' is not made of small letters, digits and hyphens.",
-      name: "It is empty.",
+      name: "The name is empty.",
       subCategoryId: "There is no group 'nothing'.",
       offerPrice: "2000 is above the list price of 1000.",
       tag: "'SALE' is none of Hot Sale, NEW, 10% OFF, and not empty.",
@@ -393,7 +393,9 @@ describe("a new product", () => {
       "variants.2.pictures": "Add a picture: shoppers see every colour.",
       "variants.2.sku": "'b' is already in row 2.",
       "variants.2.weightGrams": "'1.5' is not a whole number from 0 to 1000000.",
-      "variants.3.optionValue": expect.stringMatching(/^It is empty, and/) as string,
+      "variants.3.optionValue": expect.stringMatching(
+        /^The value of the option is empty, and/,
+      ) as string,
       "variants.3.pictures": "There is no picture 'gone.webp' any more: choose the picture again.",
       "variants.4.offerPrice": "5 is above the list price of 4.",
     });
@@ -450,7 +452,7 @@ describe("groups", () => {
     });
     expectRefusal(await send("POST", "/groups", body), 409, "group_exists");
     const empty = await send("POST", "/groups", { name: " ", categoryName: "Clothing" });
-    expect(fieldsOf(empty)).toEqual([{ path: "name", message: "It is empty." }]);
+    expect(fieldsOf(empty)).toEqual([{ path: "name", message: "The name is empty." }]);
     const { body: form } = await send("GET", "/product-form");
     expect(form["groups"]).toContainEqual({
       id: "shawls",

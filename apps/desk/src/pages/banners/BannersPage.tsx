@@ -19,7 +19,9 @@ interface BannerCardProps {
   count: number;
   canWrite: boolean;
   onMoved: (banners: Banner[]) => void;
-  onRemoved: () => Promise<void>;
+  onRemoved: (bringBack: (() => Promise<void>) | undefined) => Promise<void>;
+  /** Reads the banners again. */
+  onAdded: () => Promise<void>;
 }
 
 const BannerCard = ({
@@ -28,11 +30,27 @@ const BannerCard = ({
   canWrite,
   onMoved,
   onRemoved,
+  onAdded,
 }: BannerCardProps): ReactElement => {
   const { place, number, image, headline, alt, link, version } = banner;
   const move = useSend("POST /api/desk/banners/:place/:number/moves");
   const remove = useSend("DELETE /api/desk/banners/:place/:number");
+  const add = useSend("PUT /api/desk/banners/:place/:number");
   const toast = useToast();
+  /** Adds it again as the last one and moves it to where it was. */
+  const bringBack = async (): Promise<void> => {
+    const { linkText } = banner;
+    const last = { place, number: String(count) };
+    const words = { image, headline, linkText, alt, link: link ?? "" };
+    const added = await add.run({ params: last, body: { ...words, expected: null } });
+    if (added && number < count) await move.run({ params: last, body: { to: number } });
+    await onAdded();
+    toast.show(
+      added
+        ? { text: "The banner is back.", tone: "success" }
+        : { text: "The banner could not be brought back: add it again.", tone: "danger" },
+    );
+  };
   const params = { place, number: String(number) };
   const name = `banner ${number}`;
   const moveTo = async (to: number): Promise<void> => {
@@ -94,7 +112,7 @@ const BannerCard = ({
             busy={remove.isSending}
             onClick={() => {
               void remove.run({ params, query: { version } }).then(async (answer) => {
-                if (answer) await onRemoved();
+                if (answer) await onRemoved(link === null ? undefined : bringBack);
               });
             }}
           >
@@ -145,11 +163,25 @@ export const BannersPage = (): ReactElement => {
                         count={banners.length}
                         canWrite={canWrite}
                         onMoved={(moved) => show(() => ({ banners: moved }))}
-                        onRemoved={async () => {
+                        onAdded={refresh}
+                        onRemoved={async (bringBack) => {
                           await refresh();
-                          toast.show({
+                          const id = toast.show({
                             text: "The banner is removed. Its picture stays.",
                             tone: "success",
+                            durationMs: 15_000,
+                            action: bringBack && (
+                              <Button
+                                variant="quiet"
+                                size="small"
+                                onClick={() => {
+                                  toast.dismiss(id);
+                                  void bringBack();
+                                }}
+                              >
+                                Undo
+                              </Button>
+                            ),
                           });
                           focusPlace(place);
                         }}

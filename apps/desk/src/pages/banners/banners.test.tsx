@@ -43,6 +43,37 @@ test("a banner is moved with its version, and the list is what the shop answers"
   });
 });
 
+test("a banner that was removed comes back to its place", async () => {
+  let shown = both;
+  const server = openDeskServer(
+    {
+      "GET /api/desk/banners": () => ({ banners: shown }),
+      "DELETE /api/desk/banners/:place/:number": () => {
+        shown = [banner(1, "Cotton")];
+        return {};
+      },
+      "PUT /api/desk/banners/:place/:number": () => ({}),
+      "POST /api/desk/banners/:place/:number/moves": () => {
+        shown = both;
+        return { banners: both };
+      },
+    },
+    session,
+  );
+  renderPage(<BannersPage />);
+  await userEvent.click(await screen.findByRole("button", { name: "Remove banner 1" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await screen.findByText("The banner is back.");
+  screen.getByRole("link", { name: "1. Silk" });
+  expect(
+    server.calls.flatMap(({ method, url, body }) => (method === "GET" ? [] : [[url, body]])),
+  ).toMatchObject([
+    ["/api/desk/banners/home/1?version=v-Silk", undefined],
+    ["/api/desk/banners/home/2", { headline: "Silk", image: "Silk.webp", expected: null }],
+    ["/api/desk/banners/home/2/moves", { to: 1 }],
+  ]);
+});
+
 test("a banner that somebody has changed keeps what was typed", async () => {
   const PUT = "PUT /api/desk/banners/:place/:number";
   const server = openDeskServer(
@@ -91,7 +122,7 @@ test("a new banner that was left is there again, with a picture that arrived mea
   await screen.findByText(/^Not saved: 1 picture is still loading/);
   unmount();
   picture.resolve({ image: "diwali.webp", width: 1600, height: 900, isCut: false });
-  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain("diwali.webp"));
+  await waitFor(() => expect(Object.values<string>(localStorage).join()).toContain("diwali.webp"));
   openForm();
   const headline = await screen.findByLabelText<HTMLInputElement>(/^Headline/);
   expect([headline.value, screen.getByLabelText<HTMLInputElement>("Picture").value]).toEqual([

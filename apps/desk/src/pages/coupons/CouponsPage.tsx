@@ -125,7 +125,8 @@ export const CouponsPage = (): ReactElement => {
                 title="No coupon can be used"
                 action={<ButtonLink href="/coupons/new">Add a coupon</ButtonLink>}
               >
-                Shoppers type its code at the cart. Ended ones are shown under “Ended or used up”.
+                Shoppers type its code at the checkout. Ended ones are shown under “Ended or used
+                up”.
               </EmptyState>
             )
           }

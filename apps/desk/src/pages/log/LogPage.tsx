@@ -74,7 +74,6 @@ const Entry = ({ entry, hrefOfActor, onUndone }: EntryProps): ReactElement => {
           <bdi>{actor.name}</bdi>
         </RouterLink>
         {note !== "" && ` (${note})`}
-        {`, entry ${entry.id}`}
       </Text>
       {rows.length > 0 && (
         <DiffTable
@@ -100,9 +99,11 @@ const Entry = ({ entry, hrefOfActor, onUndone }: EntryProps): ReactElement => {
           {label}
         </Button>
       ) : (
-        <Text size="small" tone="muted">
-          {undo.reason ?? ""}
-        </Text>
+        entry.undoneBy === null && (
+          <Text size="small" tone="muted">
+            {undo.reason ?? ""}
+          </Text>
+        )
       )}
     </li>
   );
@@ -113,7 +114,7 @@ interface FiltersProps {
   onChange: (values: Partial<Record<"kind" | "actor" | "find" | "day", string>>) => void;
 }
 
-/** The filters of the log. Choices apply at once, texts when they are sent. */
+/** The filters of the log, which apply together when they are sent. */
 const Filters = ({ values, onChange }: FiltersProps): ReactElement => {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -122,21 +123,23 @@ const Filters = ({ values, onChange }: FiltersProps): ReactElement => {
       const value = data.get(name);
       return typeof value === "string" ? value.trim() : "";
     };
-    onChange({ find: textOf("find"), actor: textOf("actor") });
+    onChange({
+      kind: textOf("kind"),
+      day: textOf("day"),
+      find: textOf("find"),
+      actor: textOf("actor"),
+    });
   };
   return (
     <form className={styles.filters} role="search" aria-label="Filter the log" onSubmit={submit}>
       <Select
+        key={`kind ${values.kind}`}
         label="What"
+        name="kind"
         options={kinds}
-        value={values.kind}
-        onChange={({ currentTarget }) => onChange({ kind: currentTarget.value })}
+        defaultValue={values.kind}
       />
-      <DateField
-        label="Day"
-        value={values.day}
-        onChange={({ currentTarget }) => onChange({ day: currentTarget.value })}
-      />
+      <DateField key={`day ${values.day}`} label="Day" name="day" defaultValue={values.day} />
       <TextField
         key={`find ${values.find}`}
         label="Id begins with"

@@ -226,6 +226,7 @@ export const targetHref = (target: string): string | undefined => {
   if (what === "order") return `/orders/${encodeURIComponent(id)}`;
   if (what === "product") return `/products/${encodeURIComponent(id)}`;
   if (what === "variant") return `/products/${encodeURIComponent(id.split("--")[0] ?? id)}`;
+  if (what === "message") return `/messages/${encodeURIComponent(id)}`;
   if (what === "coupon") return "/coupons";
   if (what === "banner") return "/banners";
   return undefined;

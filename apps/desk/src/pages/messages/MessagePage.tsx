@@ -6,7 +6,7 @@ import { Page } from "../../frame/Page.tsx";
 import { ReadFailure, SendFailure } from "../../platform/Failure.tsx";
 import { formatDateTime } from "../../platform/format.ts";
 import { useSession } from "../../platform/session.tsx";
-import { useRead } from "../../platform/useRead.ts";
+import { useRead, useRefresh } from "../../platform/useRead.ts";
 import { useSend } from "../../platform/useSend.ts";
 import { AnswerForm } from "./AnswerForm.tsx";
 import { stateTones, stateWords } from "./messages.rules.ts";
@@ -129,7 +129,20 @@ const Content = ({
         items={[
           { term: "State", detail: <Tag tone={stateTones[state]}>{stateWords[state]}</Tag> },
           { term: "Sent", detail: formatDateTime(createdAt) },
-          { term: "Name", detail: message.name },
+          {
+            term: "Name",
+            detail: can("orders:read") ? (
+              <>
+                <bdi>{message.name}</bdi>
+                {" · "}
+                <Link href={`/orders?find=${encodeURIComponent(email)}`}>
+                  Orders of this address
+                </Link>
+              </>
+            ) : (
+              message.name
+            ),
+          },
           {
             term: "E-mail",
             detail: (
@@ -167,12 +180,18 @@ const Content = ({
 export const MessagePage = (): ReactElement => {
   const { messageId = "" } = useParams();
   const reading = useRead("GET /api/desk/messages/:messageId", { params: { messageId } });
+  const refresh = useRefresh();
   const message = reading.data;
+  const onChanged = async (): Promise<void> => {
+    await reading.refresh();
+    // The number beside Messages.
+    await refresh("/api/desk/today");
+  };
   return (
     <Page title={message?.subject ?? "Message"} back={{ href: "/messages", label: "Messages" }}>
       <ReadFailure what="The message" reading={reading} />
       {reading.isLoading && <Skeleton lines={6} />}
-      {message && <Content key={messageId} message={message} onChanged={reading.refresh} />}
+      {message && <Content key={messageId} message={message} onChanged={onChanged} />}
     </Page>
   );
 };

@@ -1,8 +1,10 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
 import type { DeskServer, MadeCall } from "../../desk.fixtures.tsx";
+import { useRead } from "../../platform/useRead.ts";
 import { forgetDrafts } from "../../platform/draftStorage.ts";
 import type { SignedIn } from "../../platform/session.types.ts";
 import { MessagePage } from "./MessagePage.tsx";
@@ -72,6 +74,35 @@ test("a message is shown as text with all answers, and with links to mail and ph
   expect(screen.getByRole("link", { name: message.phoneNumber }).getAttribute("href")).toBe(
     "tel:+919876543210",
   );
+});
+
+test("a message leads to the orders of its address, and its answer counts in the navigation at once", async () => {
+  const server = openDeskServer(
+    {
+      [SHOW]: () => shown,
+      "GET /api/desk/saved-answers": () => ({ savedAnswers: [] }),
+      "GET /api/desk/today": () => ({ messages: { open: 1 } }),
+      [ANSWER]: () => ({ id: "m-1", state: "answered" }),
+    },
+    { ...session, scopes: [...session.scopes, "orders:read"] },
+  );
+  const Count = (): ReactElement => (
+    <p>{`${useRead("GET /api/desk/today", {}).data?.messages?.open} open`}</p>
+  );
+  renderPage(
+    <>
+      <Count />
+      <MessagePage />
+    </>,
+    { path: "/messages/m-1", pattern: "/messages/:messageId" },
+  );
+  const link = await screen.findByRole("link", { name: "Orders of this address" });
+  expect(link.getAttribute("href")).toBe("/orders?find=asha%40example.com");
+  await screen.findByText("1 open");
+  server.answer("GET /api/desk/today", () => ({ messages: { open: 0 } }));
+  await userEvent.type(await field(), "It left today.");
+  await press("Send answer to asha@example.com");
+  await screen.findByText("0 open");
 });
 
 test("a saved text is inserted with the name of the person, and the answer is sent by its button", async () => {

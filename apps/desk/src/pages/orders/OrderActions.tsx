@@ -1,5 +1,5 @@
 import { Button, Text } from "@pallu/ui";
-import { Menu } from "@pallu/ui/desk";
+import { Menu, useStickyBar } from "@pallu/ui/desk";
 import { useToast } from "@pallu/ui/toast";
 import { useState } from "react";
 import type { ReactElement } from "react";
@@ -33,6 +33,7 @@ export const OrderActions = ({ order, onChanged }: OrderActionsProps): ReactElem
   const { can } = useSession();
   const toast = useToast();
   const { run, isSending, failure, reset } = useSend("POST /api/desk/orders/changes");
+  const bar = useStickyBar<HTMLDivElement>(true);
   const [pressed, setPressed] = useState<OrderAction>();
   const [asking, setAsking] = useState<OrderAction>();
   const done = async (action: OrderAction, answer: ChangeAnswer): Promise<void> => {
@@ -78,7 +79,7 @@ export const OrderActions = ({ order, onChanged }: OrderActionsProps): ReactElem
   const beside = order.steps.filter((step) => step !== main && besideMain.includes(step.action));
   const rest = order.steps.filter((step) => step !== main && !beside.includes(step));
   return (
-    <div role="group" aria-label="What can be done" className={styles.actions}>
+    <div ref={bar} role="group" aria-label="What can be done" className={styles.actions}>
       {failure && (
         <div className={styles.failure}>
           <SendFailure failure={failure} />

@@ -2,8 +2,8 @@ import { Checkbox, Select, TextArea, TextField } from "@pallu/ui";
 import { MoneyField } from "@pallu/ui/desk";
 import type { ReactElement } from "react";
 import { GroupField } from "./GroupField.tsx";
-import { slugOf } from "./productForm.rules.ts";
-import type { ProductForm } from "./productForm.rules.ts";
+import { changeFlag, flagNames, slugOf } from "./productForm.rules.ts";
+import type { Flag, ProductForm } from "./productForm.rules.ts";
 import type { FormParts } from "./products.types.ts";
 import type { FormOfProduct } from "./useProductForm.ts";
 import * as styles from "./products.css.ts";
@@ -80,7 +80,7 @@ export const BasicFields = ({
       />
       <Select
         id="product-tag"
-        label="Tag on the picture"
+        label="Word on the picture"
         optional="optional"
         placeholder="None"
         error={errorOf("product-tag")}
@@ -100,6 +100,21 @@ export const BasicFields = ({
           value={form.description}
           onChange={({ target }) => set({ description: target.value })}
         />
+      </div>
+      <div className={styles.whole} role="group" aria-label="Labels">
+        <p className={styles.minor}>Labels, with which it is in the lists of the home page</p>
+        <div className={styles.checks}>
+          {(Object.keys(flagNames) as Flag[]).map((flag) => (
+            <Checkbox
+              key={flag}
+              label={flagNames[flag]}
+              checked={form.rows.some((row) => row[flag])}
+              onChange={({ target }) =>
+                change((before) => changeFlag(before, flag, target.checked))
+              }
+            />
+          ))}
+        </div>
       </div>
       <div className={styles.whole}>
         <Checkbox

@@ -27,7 +27,13 @@ const FactField = ({
   listId,
 }: FactFieldProps): ReactElement => {
   const { name, kind, label, description, maxLength, min = 0, max, unit } = fact;
-  const shared = { id: `product-facts.${name}`, label, hint: description, error };
+  const shared = {
+    id: `product-facts.${name}`,
+    label,
+    optional: "optional",
+    hint: description,
+    error,
+  };
   if (kind === "number")
     return (
       <NumberField

@@ -17,17 +17,19 @@ import { useSession } from "../../platform/session.tsx";
 import { useRead, useRefresh } from "../../platform/useRead.ts";
 import { useSend } from "../../platform/useSend.ts";
 import { PriceDialog } from "./PriceDialog.tsx";
+import { flagNames } from "./productForm.rules.ts";
+import type { Flag } from "./productForm.rules.ts";
 import type { ListedProduct } from "./products.types.ts";
 import * as styles from "./products.css.ts";
 
 const LIMIT = 50;
 
-const columns: readonly SelectableColumn<"product" | "group" | "price" | "stock" | "marks">[] = [
+const columns: readonly SelectableColumn<"product" | "group" | "price" | "stock" | "labels">[] = [
   { key: "product", label: "Product", isRowHeader: true },
   { key: "group", label: "Group" },
   { key: "price", label: "Price", align: "end" },
   { key: "stock", label: "Can be sold", align: "end" },
-  { key: "marks", label: "Marks", narrow: "full", hideLabel: true },
+  { key: "labels", label: "Labels", narrow: "full", hideLabel: true },
 ];
 
 const shows = [
@@ -43,13 +45,6 @@ const queryOf = (show: string): Record<string, "true" | "false"> => {
   if (show === "shown") return { hidden: "false" };
   return show === "withoutStock" || show === "withoutPicture" ? { [show]: "true" } : {};
 };
-
-const flagNames = {
-  bestSeller: "Best seller",
-  newArrival: "New arrival",
-  trending: "Trending",
-} as const;
-type Flag = keyof typeof flagNames;
 
 const flagsOf = ({ variants }: ListedProduct): Flag[] =>
   (Object.keys(flagNames) as Flag[]).filter((flag) => variants.some((variant) => variant[flag]));
@@ -83,7 +78,7 @@ const cellsOf = (product: ListedProduct) => ({
   group: product.subCategoryName,
   price: formatMoney(product.offerPrice),
   stock: formatCount(product.stock),
-  marks: (
+  labels: (
     <span className={styles.tags}>
       {product.hidden && <Tag tone="warning">Hidden</Tag>}
       {product.stock === 0 && <Tag tone="danger">Sold out</Tag>}
@@ -148,7 +143,7 @@ export const ProductsPage = (): ReactElement => {
   const flag = (name: Flag, isSet: boolean): Promise<void> =>
     act(
       { action: "flag", flags: { [name]: isSet } },
-      isSet ? `marked: ${flagNames[name]}` : `no longer marked: ${flagNames[name]}`,
+      isSet ? `labelled: ${flagNames[name]}` : `no longer labelled: ${flagNames[name]}`,
       (product) => ({
         ...product,
         variants: product.variants.map((variant, at) =>
@@ -160,7 +155,13 @@ export const ProductsPage = (): ReactElement => {
   return (
     <Page
       title="Products"
-      actions={mayWrite && <ButtonLink href="/products/new">New product</ButtonLink>}
+      actions={
+        mayWrite && (
+          <ButtonLink href="/products/new" size="small">
+            New product
+          </ButtonLink>
+        )
+      }
     >
       <Stack>
         <SearchForm
@@ -240,16 +241,16 @@ export const ProductsPage = (): ReactElement => {
             Show
           </Button>
           <Menu
-            label="Marks"
+            label="Labels"
             trigger={
               <Button variant="secondary" size="small">
-                Marks
+                Labels
               </Button>
             }
             items={(Object.keys(flagNames) as Flag[]).flatMap((name) => [
               {
                 id: `set-${name}`,
-                label: `Mark: ${flagNames[name]}`,
+                label: `Add: ${flagNames[name]}`,
                 onSelect: () => void flag(name, true),
               },
               {

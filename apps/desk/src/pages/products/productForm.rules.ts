@@ -21,6 +21,14 @@ export interface ProductForm extends Omit<SentProduct, "variants"> {
   rows: readonly FormRow[];
 }
 
+/** The labels of variants, which the shop shows. */
+export const flagNames = {
+  newArrival: "New arrival",
+  bestSeller: "Best seller",
+  trending: "Trending",
+} as const;
+export type Flag = keyof typeof flagNames;
+
 let lastKey = 0;
 
 export const newKey = (): string => `k${Date.now().toString(36)}${++lastKey}`;
@@ -156,6 +164,16 @@ export const changeRow = (form: ProductForm, key: string, change: Partial<FormRo
     (row) => row.key === key,
     () => change,
   );
+
+/** Adds a label to the first variant that shoppers see, or removes it from all. */
+export const changeFlag = (form: ProductForm, flag: Flag, isSet: boolean): ProductForm => {
+  const first = form.rows.find(({ hidden }) => !hidden) ?? form.rows[0];
+  return mapRows(
+    form,
+    (row) => !isSet || row.key === first?.key,
+    () => ({ [flag]: isSet }),
+  );
+};
 
 /** Changes all rows of a colour. */
 export const changeColour = (

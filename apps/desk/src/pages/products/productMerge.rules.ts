@@ -16,7 +16,7 @@ const fieldLabels = {
   offerPrice: "Price",
   listPrice: "List price",
   description: "Description",
-  tag: "Tag",
+  tag: "Word on the picture",
   optionName: "Name of the option",
   hidden: "Hidden",
 } as const;

@@ -5,8 +5,9 @@ import { Page } from "../../frame/Page.tsx";
 import { useListAddress } from "../../platform/address.ts";
 import { DeskError, send } from "../../platform/api.ts";
 import { useDraft } from "../../platform/drafts.ts";
-import { SendFailure } from "../../platform/Failure.tsx";
+import { ReadFailure, SendFailure } from "../../platform/Failure.tsx";
 import { counted } from "../../platform/format.ts";
+import { useSession } from "../../platform/session.tsx";
 import { useRead } from "../../platform/useRead.ts";
 import { CountingSheet } from "./CountingSheet.tsx";
 import { MAX_SHEET, sheetRowOf } from "./stock.rules.ts";
@@ -27,8 +28,12 @@ const readSheetRows = async (filter: Partial<StockFilter>): Promise<SheetRow[]> 
   }
 };
 
-const titleOf = ({ find = "", below = "" }: Partial<StockFilter>): string =>
-  [find === "" ? "All products" : `Products with “${find}”`, below === "" ? "" : `below ${below}`]
+const titleOf = ({ find = "", below = "" }: Partial<StockFilter>, group: string): string =>
+  [
+    group === "" ? "All products" : group,
+    find === "" ? "" : `with “${find}”`,
+    below === "" ? "" : `below ${below}`,
+  ]
     .filter(Boolean)
     .join(", ");
 
@@ -38,16 +43,20 @@ const NewSheet = ({ onOpen }: { onOpen: (sheet: Sheet) => void }): ReactElement 
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<DeskError>();
   const filter = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
-  const { data, isPrevious } = useRead("GET /api/desk/stock", {
+  const { can } = useSession();
+  const reading = useRead("GET /api/desk/stock", {
     query: { ...filter, limit: "1", total: "true" },
   });
+  const { data, isPrevious } = reading;
   const total = (!isPrevious && data?.total) || 0;
+  const parts = useRead("GET /api/desk/product-form", can("catalogue:read") ? {} : null);
+  const group = parts.data?.groups.find(({ id }) => id === values.group)?.name ?? values.group;
   const open = async (): Promise<void> => {
     setReading(true);
     setFailure(undefined);
     try {
       const rows = await readSheetRows(filter);
-      onOpen({ title: titleOf(filter), openedAt: new Date().toISOString(), rows });
+      onOpen({ title: titleOf(filter, group), openedAt: new Date().toISOString(), rows });
     } catch (error) {
       if (!(error instanceof DeskError)) throw error;
       setFailure(error);
@@ -68,6 +77,7 @@ const NewSheet = ({ onOpen }: { onOpen: (sheet: Sheet) => void }): ReactElement 
             : `${counted(total, "variant")} ${total === 1 ? "matches" : "match"}.`}
         </Text>
       )}
+      <ReadFailure what="The stock" reading={reading} />
       <SendFailure failure={failure} />
       <Inline gap="s8">
         <Button

@@ -55,7 +55,7 @@ const Differences = ({ sheet, preview }: { sheet: Sheet; preview: Preview }): Re
 export const CountingSheet = ({ sheet, onChange, onApplied }: CountingSheetProps): ReactElement => {
   const [find, setFind] = useState("");
   const [isOpenOnly, setOpenOnly] = useState(false);
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [checked, setPreview] = useState<Preview | null>(null);
   const { run, isSending, failure, reset } = useSend("POST /api/desk/stock");
   const rows = countedRows(sheet);
   const conflicts = (failure?.body.refused ?? []).flatMap(({ id, code, found }) => {
@@ -64,6 +64,8 @@ export const CountingSheet = ({ sheet, onChange, onApplied }: CountingSheetProps
       ? [{ row, counted: row.counted, found }]
       : [];
   });
+  // What had no answer is applied by another press. What somebody else has changed is checked again.
+  const preview = conflicts.length > 0 ? null : checked;
   const open = conflicts.filter(({ row, found }) => row.expected !== found);
 
   const changeRow = (id: string, change: Partial<SheetRow>): void => {
@@ -72,8 +74,8 @@ export const CountingSheet = ({ sheet, onChange, onApplied }: CountingSheetProps
   };
   const apply = async (dryRun: boolean): Promise<void> => {
     const answer = await run({ body: { rows, dryRun } });
-    if (!answer) setPreview(null);
-    else if (dryRun) setPreview(answer);
+    if (!answer) return;
+    if (dryRun) setPreview(answer);
     else onApplied(answer.changes.length);
   };
 

@@ -197,6 +197,13 @@ describe("a counting sheet", () => {
     }));
     await userEvent.click(screen.getByRole("button", { name: "Check the count" }));
     await screen.findByText("6 → 8 (+2)");
+    server.answer(APPLY, () => Promise.reject(new TypeError("Failed to fetch")));
+    await userEvent.click(screen.getByRole("button", { name: "Apply 1 difference" }));
+    await screen.findByText(/Nothing is lost/);
+    server.answer(APPLY, ({ body }) => ({
+      dryRun: (body as { dryRun: boolean }).dryRun,
+      changes,
+    }));
     await userEvent.click(screen.getByRole("button", { name: "Apply 1 difference" }));
     await screen.findByText("The count is applied: 1 number is changed.");
     const rows = [
@@ -207,8 +214,26 @@ describe("a counting sheet", () => {
       { rows, dryRun: true },
       { rows, dryRun: true },
       { rows, dryRun: false },
+      { rows, dryRun: false },
     ]);
     expect(Object.keys(localStorage).filter((key) => key.startsWith("desk-draft:"))).toEqual([]);
+  });
+
+  test("names its group, and says why it cannot be opened without a connection", async () => {
+    const group = { id: "kurtis", name: "Kurtis", categoryName: "Clothing" };
+    const server = openDeskServer(
+      {
+        "GET /api/desk/stock": () => Promise.reject(new TypeError("Failed to fetch")),
+        "GET /api/desk/product-form": () => ({ groups: [group] }),
+      },
+      { ...session, scopes: [...session.scopes, "catalogue:read"] },
+    );
+    renderPage(<CountPage />, { path: "/?group=kurtis" });
+    expect(await screen.findByText("The stock could not be read")).toBeTruthy();
+    server.answer("GET /api/desk/stock", () => list);
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await openSheet();
+    await screen.findByText("Kurtis");
   });
 
   test("shows both numbers where somebody has sold meanwhile, and is checked again with the choice", async () => {

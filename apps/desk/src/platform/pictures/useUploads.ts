@@ -11,6 +11,8 @@ export interface Upload {
   state: "waiting" | "sending" | "done" | "failed";
   progress?: number;
   message?: string;
+  /** False for a picture that the shop refuses. */
+  canRetry?: boolean;
 }
 
 /**
@@ -41,9 +43,10 @@ export const useUploads = (onUploaded: (picture: UploadedPicture) => void) => {
       onUploaded(picture);
       drop(id);
     } catch (error) {
+      const isRefusal = error instanceof DeskError && error.status === 422;
       const message =
         error instanceof DeskError ? error.message : "It could not be read. Choose it again.";
-      change(id, { state: "failed", message });
+      change(id, { state: "failed", message, canRetry: !isRefusal });
     }
   };
   const queue = (id: string): void => {

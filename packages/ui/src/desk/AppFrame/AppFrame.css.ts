@@ -1,5 +1,8 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { forcedColors } from "../../tokens/breakpoints.ts";
+import { buyBarHeight, stickyBarHeight } from "../../tokens/buyBar.ts";
 import { vars } from "../../tokens/contract.css.ts";
+import { patternLayer } from "../../tokens/layers.css.ts";
 import { hover, patternStyle } from "../../style/layerStyle.ts";
 import { colourTransition, hairline, type } from "../../style/rules.ts";
 import { bottomInset } from "../stickyBar.css.ts";
@@ -7,7 +10,8 @@ import { bottomInset } from "../stickyBar.css.ts";
 /** From here on the navigation is at the side. */
 const wide = "screen and (min-width: 900px)";
 const narrow = "screen and (max-width: 899.98px)";
-const barHeight = "calc(56px + env(safe-area-inset-bottom, 0px))";
+const bottomHeight = "56px";
+const barHeight = `calc(${bottomHeight} + env(safe-area-inset-bottom, 0px))`;
 
 export const frame = patternStyle({
   display: "grid",
@@ -20,6 +24,20 @@ export const frame = patternStyle({
     [wide]: { gridTemplateColumns: "216px minmax(0, 1fr)" },
     [narrow]: { vars: { [bottomInset]: barHeight } },
     print: { display: "block", minBlockSize: 0 },
+  },
+});
+/** What is at the lower edge: the navigation of a phone, and a bar above it. Notices and focused fields stay above both. */
+globalStyle(`:root:has(${frame})`, {
+  "@layer": {
+    [patternLayer]: {
+      vars: { [buyBarHeight]: `var(${stickyBarHeight}, 0px)` },
+      scrollPaddingBlockEnd: `calc(var(${buyBarHeight}) + env(safe-area-inset-bottom, 0px) + ${vars.space.s24})`,
+      "@media": {
+        [narrow]: {
+          vars: { [buyBarHeight]: `calc(${bottomHeight} + var(${stickyBarHeight}, 0px))` },
+        },
+      },
+    },
   },
 });
 export const main = patternStyle({

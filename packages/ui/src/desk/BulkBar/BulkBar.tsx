@@ -3,7 +3,9 @@ import { Button } from "../../components/Button/Button.tsx";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
+import { useMergedRefs } from "../../provider/useMergedRefs.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { useStickyBar } from "../useStickyBar.ts";
 import * as styles from "../stickyBar.css.ts";
 
 export interface BulkBarProps extends RootProps<"div"> {
@@ -32,15 +34,18 @@ export const BulkBar = ({
   children,
   onClear,
   labels,
+  ref,
   ...rest
 }: BulkBarProps): ReactElement => {
   const texts = useLabels("bulkBar", bulkBarLabels, labels);
+  const root = useMergedRefs(ref, useStickyBar<HTMLDivElement>(count > 0));
   const text = count > 0 ? texts.selected(count) : "";
   return (
     <div
       role="group"
       aria-label={texts.name}
       {...rest}
+      ref={root}
       className={count > 0 ? styles.bar : undefined}
     >
       {/* In the document before the first row is selected, so that its change is announced. */}

@@ -19,6 +19,8 @@ export interface FileDropItem {
   progress?: number;
   /** Replaces the text of the state, for example why it failed and what to do. */
   message?: string;
+  /** Whether "Try again" of a failed file may help. @default true */
+  canRetry?: boolean;
 }
 
 interface FileListProps {
@@ -31,44 +33,46 @@ interface FileListProps {
 /** The files of a `FileDrop`. */
 export const FileList = ({ items, texts, onRemove, onRetry }: FileListProps): ReactElement => (
   <ul role="list" className={styles.list}>
-    {items.map(({ id, name, sizeBytes, state, progress, message = texts[state] }) => (
-      <li key={id} data-state={state} className={styles.item}>
-        <p className={styles.name}>
-          <bdi>{name}</bdi>
-        </p>
-        {sizeBytes !== undefined && <p className={styles.size}>{sizeText(sizeBytes)}</p>}
-        <div className={styles.state}>
-          {state === "sending" && (
-            <Progress
-              label={`${message} ${name}`}
-              hideLabel
-              value={progress}
-              text={progress === undefined ? message : `${Math.round(progress * 100)} %`}
-            />
-          )}
-          {state === "failed" && <FieldError id={undefined} text={message} />}
-          {(state === "waiting" || state === "done") && <p className={styles.size}>{message}</p>}
-        </div>
-        <div className={styles.actions}>
-          {state === "failed" && onRetry && (
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={texts.retry(name)}
-              onClick={() => onRetry(id)}
-            >
-              {texts.retryText}
-            </Button>
-          )}
-          {onRemove && (
-            <IconButton
-              label={texts.remove(name)}
-              icon={<CloseIcon />}
-              onClick={() => onRemove(id)}
-            />
-          )}
-        </div>
-      </li>
-    ))}
+    {items.map(
+      ({ id, name, sizeBytes, state, progress, message = texts[state], canRetry = true }) => (
+        <li key={id} data-state={state} className={styles.item}>
+          <p className={styles.name}>
+            <bdi>{name}</bdi>
+          </p>
+          {sizeBytes !== undefined && <p className={styles.size}>{sizeText(sizeBytes)}</p>}
+          <div className={styles.state}>
+            {state === "sending" && (
+              <Progress
+                label={`${message} ${name}`}
+                hideLabel
+                value={progress}
+                text={progress === undefined ? message : `${Math.round(progress * 100)} %`}
+              />
+            )}
+            {state === "failed" && <FieldError id={undefined} text={message} />}
+            {(state === "waiting" || state === "done") && <p className={styles.size}>{message}</p>}
+          </div>
+          <div className={styles.actions}>
+            {state === "failed" && canRetry && onRetry && (
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={texts.retry(name)}
+                onClick={() => onRetry(id)}
+              >
+                {texts.retryText}
+              </Button>
+            )}
+            {onRemove && (
+              <IconButton
+                label={texts.remove(name)}
+                icon={<CloseIcon />}
+                onClick={() => onRemove(id)}
+              />
+            )}
+          </div>
+        </li>
+      ),
+    )}
   </ul>
 );

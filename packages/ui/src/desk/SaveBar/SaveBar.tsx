@@ -3,9 +3,11 @@ import { Button } from "../../components/Button/Button.tsx";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
+import { useMergedRefs } from "../../provider/useMergedRefs.ts";
 import { variantOf } from "../../provider/variantOf.ts";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { useStickyBar } from "../useStickyBar.ts";
 import * as bar from "../stickyBar.css.ts";
 import * as styles from "./SaveBar.css.ts";
 
@@ -54,6 +56,7 @@ export const SaveBar = ({
   form,
   onDiscard,
   labels,
+  ref,
   ...rest
 }: SaveBarProps): ReactElement => {
   const texts = useLabels("saveBar", saveBarLabels, labels);
@@ -62,12 +65,14 @@ export const SaveBar = ({
   const words = state === "clean" ? "" : (message ?? own);
   const save = saveText ?? texts.save;
   const isFailed = state === "failed";
+  const root = useMergedRefs(ref, useStickyBar<HTMLDivElement>(state !== "clean"));
   const isSaving = state === "saving";
   return (
     <div
       role="group"
       aria-label={texts.name}
       {...rest}
+      ref={root}
       data-state={state}
       className={state === "clean" ? undefined : classNames(bar.bar, styles.bar)}
     >
