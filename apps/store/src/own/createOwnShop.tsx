@@ -6,6 +6,7 @@ import { partPath } from "../platform/shop/parts.ts";
 import type { ShopFrame } from "../platform/shop/parts.ts";
 import { finderOf } from "../routes.ts";
 import { navItemsOf } from "../sections/shell/navItemsOf.tsx";
+import { HowToPay } from "./HowToPay.tsx";
 import { OwnAnnouncement } from "./OwnAnnouncement.tsx";
 import { OwnFooter } from "./OwnFooter.tsx";
 import { OwnProductTabs } from "./OwnProductTabs.tsx";
@@ -75,6 +76,7 @@ export const createOwnShop = (frame: ShopFrame): OwnShop => ({
   description: frame.description ?? frame.name,
   findRoute: finderOf(ownRoutesOf(frame)),
   Footer: (): ReactElement => <OwnFooter frame={frame} />,
+  HowToPay,
   ProductTabs: OwnProductTabs,
   SizeGuide: OwnSizeGuide,
 });

@@ -55,7 +55,9 @@ const required: Record<string, PartName> = {
 const optional: Record<string, readonly PartName[]> = {
   "./own/contact/": ["contact", "legal"],
   "./own/home/": ["home", "posts"],
+  "./routes/checkout/": ["payment"],
   "./routes/product/": ["product"],
+  "./routes/thank-you/": ["payment"],
 };
 
 /** Returns the part without which a page does not exist, undefined for pages that always exist. */

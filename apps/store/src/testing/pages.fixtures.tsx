@@ -3,7 +3,7 @@ import { UiProvider } from "@pallu/ui";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { Fragment, StrictMode } from "react";
 import type { ComponentType, ReactElement, ReactNode } from "react";
-import { matchPath, MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { matchPath, MemoryRouter, parsePath, Route, Routes, useLocation } from "react-router-dom";
 import { vi } from "vitest";
 import { App } from "../App.tsx";
 import { CartProvider } from "../features/cart/CartProvider.tsx";
@@ -222,6 +222,8 @@ interface ShopOptions {
    * builds mount it once.
    */
   strict?: boolean;
+  /** What the page before has handed over. */
+  state?: unknown;
 }
 
 /** Pages that redirects and the header lead to. */
@@ -233,7 +235,7 @@ const loadNextPages = (): Promise<unknown> => Promise.all(nextPages.map((path) =
 /** Renders the whole shop: header, page, footer and notices. */
 export const openShop = async (
   at: string,
-  { stubs = {}, fallback = {}, strict = true }: ShopOptions = {},
+  { stubs = {}, fallback = {}, strict = true, state }: ShopOptions = {},
 ): Promise<Opened> => {
   const sent = stubApi(stubs);
   stubBrowser();
@@ -245,7 +247,7 @@ export const openShop = async (
   const Mode = strict ? StrictMode : Fragment;
   const { unmount } = render(
     <Mode>
-      <MemoryRouter initialEntries={[at]}>
+      <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
         <App fallback={fallback} own={own} />
         <Address />
       </MemoryRouter>

@@ -100,6 +100,20 @@ describe("a shop of one's own", () => {
     },
   );
 
+  test("says at checkout and after the order how to pay, and the number of the order", async () => {
+    for (const url of ["/checkout", "/thank-you"])
+      expect((await renderServed({ url, frame, read })).html).toContain("At the door.");
+    const { fallback } = await renderServed({ url: "/thank-you", frame, read });
+    await openShop("/thank-you", { fallback, state: { orderId: "PL-0123456789" } });
+    expect(await screen.findByText("Your order number is PL-0123456789.")).toBeInTheDocument();
+    cleanup();
+    // The demo is as specified.
+    await openShop("/thank-you", { state: { orderId: "PL-0123456789" } });
+    await screen.findByText("For Shopping with Us!");
+    expect(screen.queryByText(/order number/)).toBeNull();
+    expect(screen.queryByText("How to pay")).toBeNull();
+  });
+
   test("shows its announcement on narrow screens, too, and none without one", async () => {
     const page = await renderServed({ url: "/cart", frame, read });
     expect(page.html.match(/Free delivery above ₹999/g)).toHaveLength(2);

@@ -48,6 +48,7 @@ const textOf = ({ order, lines }: DraftOrder, isProved: boolean, face: ShopFace)
       : []),
     `Total: ${amount(order.totalMinor)}`,
     "",
+    ...(face.payment.length > 0 ? ["How to pay:", ...face.payment, ""] : []),
     ...signatureOf(face),
   ].join("\n");
 };

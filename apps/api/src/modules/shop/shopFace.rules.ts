@@ -1,4 +1,6 @@
 import type { ShopEmblem, ShopParts } from "@pallu/contract/shop";
+import { textBlocks } from "@pallu/contract/shopText";
+import type { TextInline } from "@pallu/contract/shopText";
 
 /** The shop as mails, invoices, share cards and plain pages name it. */
 export interface ShopFace {
@@ -8,6 +10,8 @@ export interface ShopFace {
   lines: readonly string[];
   /** The seller on an invoice. */
   seller: readonly string[];
+  /** How people can pay, one sentence a line. Empty if the shop does not say it. */
+  payment: readonly string[];
   /** Where answers to mails go, unless MAIL_REPLY_TO says so. */
   mail: string | undefined;
   emblem: ShopEmblem | undefined;
@@ -24,17 +28,40 @@ export const demoFace: ShopFace = {
   name: "Pallu",
   lines: [DEMO_LABEL],
   seller: [DEMO_LABEL],
+  payment: [],
   mail: undefined,
   emblem: undefined,
   accent: undefined,
   version: "",
 };
 
-type FaceParts = Partial<Pick<ShopParts, "frame" | "contact" | "legal" | "theme">>;
+type FaceParts = Partial<Pick<ShopParts, "frame" | "contact" | "legal" | "payment" | "theme">>;
+
+const plainText = (inlines: readonly TextInline[]): string =>
+  inlines
+    .map((inline) =>
+      inline.kind === "link" && !inline.href.startsWith("/")
+        ? `${inline.text} (${inline.href})`
+        : inline.text,
+    )
+    .join("");
+
+/** Returns the ways to pay and the text of the part as lines without Markdown. */
+const paymentLines = ({
+  methods = [],
+  text = "",
+}: Partial<ShopParts["payment"]> = {}): string[] => [
+  ...methods.map((method) => `${method.name}: ${method.text}`),
+  ...textBlocks(text).flatMap((block) =>
+    block.kind === "list"
+      ? block.items.map((item) => `- ${plainText(item)}`)
+      : [plainText(block.inlines)],
+  ),
+];
 
 /** Returns the face of an own shop. Without parts it has only a name. */
 export const ownFace = (
-  { frame, contact, legal, theme }: FaceParts,
+  { frame, contact, legal, payment, theme }: FaceParts,
   neutralName: string,
   version: string,
 ): ShopFace => {
@@ -52,6 +79,7 @@ export const ownFace = (
             ...legal.lines,
             ...(legal.gstin === undefined ? [] : [`GSTIN ${legal.gstin}`]),
           ],
+    payment: paymentLines(payment),
     mail: contact?.mail,
     emblem: frame?.emblem,
     accent: theme?.light.action,

@@ -32,7 +32,10 @@ import {
   passwordChangedMail,
   proofMail,
 } from "../users/userMessages.rules.ts";
+import { confirmationMail } from "../orders/orderMessages.rules.ts";
+import type { DraftOrder } from "../orders/orderMessages.rules.ts";
 import { demoFace, ownFace } from "./shopFace.rules.ts";
+import type { ShopFace } from "./shopFace.rules.ts";
 import { readEmblemPicture } from "./readEmblemPicture.ts";
 import { readFace, replaceParts } from "./shopParts.repo.ts";
 
@@ -315,6 +318,28 @@ test("an emblem that is a picture is on the invoice, and a broken or missing one
   await rm(join(uploads, "mark.400x300.webp"));
   expect(await readEmblemPicture(api.config, pictured)).toBeNull();
   expect(await readEmblemPicture(api.config, demoFace)).toBeNull();
+});
+
+test("the mail of an order says how to pay, without marks of Markdown, if the shop has written it", () => {
+  const order = {
+    id: "PL-1",
+    currency: "INR",
+    fullName: "Asha",
+    subTotalMinor: 100,
+    totalMinor: 100,
+  };
+  const draft = { order, lines: [] } as unknown as DraftOrder;
+  const recipient = { email: "asha@example.in", isProved: true };
+  const payment = {
+    methods: [{ name: "UPI", text: "kovai@bank" }],
+    text: "Send a **picture** of it, as [here](https://kovai.in/pay).",
+  };
+  const textFor = (face: ShopFace): string => confirmationMail(recipient, draft, face).text;
+  expect(textFor(ownFace({ ...parts, payment }, "shop", "1"))).toContain(
+    "Total: ₹1\n\nHow to pay:\nUPI: kovai@bank\nSend a picture of it, as here (https://kovai.in/pay).\n\n",
+  );
+  for (const face of [demoFace, ownFace(parts, "shop", "1")])
+    expect(textFor(face)).not.toContain("How to pay");
 });
 
 describe("the demo", () => {

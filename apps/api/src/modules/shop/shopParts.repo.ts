@@ -27,7 +27,7 @@ const neutralName = (config: FaceConfig): string => {
 
 export type FaceConfig = Pick<Config, "seed" | "publicUrl" | "host" | "port">;
 
-const faceParts = ["frame", "contact", "legal", "theme"] as const satisfies PartName[];
+const faceParts = ["frame", "contact", "legal", "payment", "theme"] as const satisfies PartName[];
 
 /** Returns how the shop names itself. It is the demo without a part, unless SEED is none. */
 export const readFace = async (db: Db, config: FaceConfig): Promise<ShopFace> => {

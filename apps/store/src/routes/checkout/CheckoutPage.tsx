@@ -1,10 +1,11 @@
 import { callPath, calls } from "@pallu/contract";
-import type { CartItemResponse } from "@pallu/contract";
+import type { CartItemResponse, Id } from "@pallu/contract";
 import { Button, ButtonLink, CheckoutLayout, NeedsScripts, Spinner, useHydrated } from "@pallu/ui";
 import { use, useEffect, useRef, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
+import { useOwn } from "../../platform/shop/ownShop.ts";
 import { PageTop } from "../../platform/ui/PageTop.tsx";
 import { cartTotals } from "../../features/cart/cart.rules.ts";
 import { cartLineDataOf } from "../../features/cart/cartLine.rules.ts";
@@ -104,6 +105,7 @@ const useOrder = () => {
    */
   const [ordered, setOrdered] = useState<CartItemResponse[] | null>(null);
   const [isPlaced, setPlaced] = useState(false);
+  const [orderId, setOrderId] = useState<Id | null>(null);
   const [isShown, setShown] = useState(false);
   const isLeaving = isPlaced && isShown;
   const [isReading, setReading] = useState(false);
@@ -124,8 +126,11 @@ const useOrder = () => {
     if (isPlaced) prefetch("/thank-you");
   }, [isPlaced, prefetch]);
   useEffect(
-    () => (isLeaving ? callAfter(REDIRECT_MS, () => void navigate("/thank-you"))() : undefined),
-    [isLeaving, navigate],
+    () =>
+      isLeaving
+        ? callAfter(REDIRECT_MS, () => void navigate("/thank-you", { state: { orderId } }))()
+        : undefined,
+    [isLeaving, navigate, orderId],
   );
 
   const wait = isSettling
@@ -168,6 +173,7 @@ const useOrder = () => {
     if (!isOpen.current)
       notify({ text: outcome.message, tone: outcome.kind === "placed" ? "success" : "danger" });
     if (outcome.kind === "placed") {
+      setOrderId(outcome.orderId);
       setPlaced(true);
       forgetDraft("draft");
       for (const what of ["cart", "order history", "orders"]) announceChange(what);
@@ -217,6 +223,7 @@ const Checkout = (): ReactElement => {
     onShown,
   } = useOrder();
   const lines = { items, discountPaise: coupon.discountPaise, isRead };
+  const own = useOwn();
   const button = useRef<HTMLButtonElement>(null);
   const [dismissed, setDismissed] = useState(0);
   const submitting = checkout.state.kind === "submitting";
@@ -267,6 +274,7 @@ const Checkout = (): ReactElement => {
                   </div>
                 )}
                 <CouponBox control={coupon} disabled={submitting || isPlaced} />
+                {own && <own.HowToPay />}
               </CheckoutSummary>
             </ErrorBoundary>
           }

@@ -1,6 +1,7 @@
-import { ButtonLink, Stack } from "@pallu/ui";
+import { ButtonLink, Section, Stack, useHydrated } from "@pallu/ui";
 import { ThankYouPanel } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
+import { useLocation } from "react-router-dom";
 import { ThankYouCloth } from "../../demo/ThankYouCloth.tsx";
 import { useOwn } from "../../platform/shop/ownShop.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
@@ -14,31 +15,57 @@ export const meta: PageMeta = {
 /** The demo's picture of a cloth. */
 const Cloth = (): ReactElement | null => (useOwn() ? null : <ThankYouCloth />);
 
+/** The number of the order that was just placed, in a shop of one's own. Known in the browser alone. */
+const OrderNumber = (): ReactElement | null => {
+  const state = useLocation().state as { orderId?: unknown } | null;
+  const hydrated = useHydrated();
+  const id = state?.orderId;
+  return useOwn() && hydrated && (typeof id === "string" || typeof id === "number") ? (
+    <bdi>{`Your order number is ${id}.`}</bdi>
+  ) : null;
+};
+
+/** How people pay in a shop of one's own. */
+const Payment = (): ReactElement | null => {
+  const own = useOwn();
+  return (
+    own && (
+      <Section size="small">
+        <own.HowToPay />
+      </Section>
+    )
+  );
+};
+
 /** The page after a purchase (INFO-01 to INFO-04). The order is in the history and in the e-mail. */
 const ThankYouPage = (): ReactElement => (
-  <ThankYouPanel
-    title="Thank You"
-    text={
-      <Stack as="span" gap="s8">
-        <bdi>For Shopping with Us!</bdi>
-        <bdi>Please Check your email for Download Invoice</bdi>
-      </Stack>
-    }
-    picture={<Cloth />}
-    actions={
-      <>
-        <ButtonLink href="/" size="large">
-          Back to Home
-        </ButtonLink>
-        <ButtonLink href="/order-history" size="large" variant="secondary">
-          Order History
-        </ButtonLink>
-        <ButtonLink href="/" size="large" variant="secondary">
-          See What Is New
-        </ButtonLink>
-      </>
-    }
-  />
+  <>
+    <ThankYouPanel
+      title="Thank You"
+      text={
+        <Stack as="span" gap="s8">
+          <bdi>For Shopping with Us!</bdi>
+          <bdi>Please Check your email for Download Invoice</bdi>
+          <OrderNumber />
+        </Stack>
+      }
+      picture={<Cloth />}
+      actions={
+        <>
+          <ButtonLink href="/" size="large">
+            Back to Home
+          </ButtonLink>
+          <ButtonLink href="/order-history" size="large" variant="secondary">
+            Order History
+          </ButtonLink>
+          <ButtonLink href="/" size="large" variant="secondary">
+            See What Is New
+          </ButtonLink>
+        </>
+      }
+    />
+    <Payment />
+  </>
 );
 
 export default ThankYouPage;
