@@ -21,7 +21,7 @@ export interface ListPagesProps {
 export const ListPages = ({ count, back, next }: ListPagesProps): ReactElement | null =>
   count === undefined && !back && !next ? null : (
     <div className={styles.foot}>
-      <span>{count}</span>
+      <bdi>{count}</bdi>
       {(back || next) && (
         <nav aria-label="Pages" className={styles.links}>
           {back && (

@@ -111,12 +111,14 @@ export const BannerFields = ({ place, number, banner }: BannerFieldsProps): Reac
             label="Headline"
             optional="optional"
             maxLength={MAX_TEXT}
+            dir="auto"
             {...field("headline")}
           />
           <TextField
             label="Words of the link"
             optional="optional"
             maxLength={MAX_TEXT}
+            dir="auto"
             {...field("linkText")}
           />
         </>
@@ -134,6 +136,7 @@ export const BannerFields = ({ place, number, banner }: BannerFieldsProps): Reac
         label="What the picture shows"
         hint="For those who do not see it."
         maxLength={MAX_TEXT}
+        dir="auto"
         {...field("alt")}
       />
       {failure?.code !== "unknown_picture" && <SendFailure failure={failure} />}

@@ -84,6 +84,7 @@ test("a coupon is ended with the end that was read, and the dialog keeps a refus
     session,
   );
   renderPage(<CouponsPage />);
+  expect((await screen.findByText("1 coupon")).tagName).toBe("BDI");
   await userEvent.click(await screen.findByRole("button", { name: "End DIWALI" }));
   await userEvent.click(await screen.findByRole("button", { name: "End DIWALI now" }));
   await screen.findByText("DIWALI ends at … now, not never.");

@@ -143,6 +143,7 @@ describe("the form of a product", () => {
       "PUT /api/desk/products/:id": () => productOf({ name: "Kurti of Asha", version: "v2" }),
     });
     type(await openProduct(), "Kurti of Asha");
+    expect(screen.getAllByLabelText("What the picture shows")[0]?.dir).toBe("auto");
     type(screen.getByLabelText(/^Material/), "Linen");
     press("Save");
     expect(await screen.findByText("Kurti of Asha", { selector: "h1" })).toBeTruthy();

@@ -9,7 +9,7 @@ import {
   Text,
   TextField,
 } from "@pallu/ui";
-import { QrCode } from "@pallu/ui/desk";
+import { CopyField, QrCode } from "@pallu/ui/desk";
 import { useEffect, useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
 import { DeskError, send } from "../../platform/api.ts";
@@ -36,6 +36,7 @@ const RecoveryCodes = ({ codes }: { codes: readonly string[] }): ReactElement =>
         <li key={code}>{code}</li>
       ))}
     </ul>
+    <CopyField label="All of them" value={codes.join(" ")} />
     <Button onClick={() => window.print()} variant="secondary">
       Print
     </Button>

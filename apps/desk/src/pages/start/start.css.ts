@@ -13,6 +13,7 @@ export const narrow = pageStyle({
 export const secret = pageStyle({
   overflowWrap: "anywhere",
   fontFamily: "monospace",
+  whiteSpace: "nowrap",
   fontSize: vars.text.bodyLarge,
 });
 

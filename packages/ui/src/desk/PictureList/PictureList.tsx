@@ -194,6 +194,7 @@ export const PictureList = ({
                 {onAltChange && state !== "failed" && (
                   <TextField
                     label={texts.alt}
+                    dir="auto"
                     value={alt}
                     error={altError}
                     onChange={(event) => onAltChange(id, event.target.value)}
