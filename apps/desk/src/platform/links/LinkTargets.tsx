@@ -57,7 +57,9 @@ export const LinkTargets = (): ReactElement => {
   return (
     <datalist id={linkTargets}>
       {options.map(([href, label]) => (
-        <option key={href} value={href} label={label} />
+        <option key={href} value={href}>
+          {label}
+        </option>
       ))}
     </datalist>
   );
