@@ -34,7 +34,7 @@ describe("an import that is refused", () => {
       "routes may not import demo",
     ],
     [
-      `${store}/sections/AuthCloth.tsx`,
+      `${store}/sections/useAuthCloth.tsx`,
       "../demo/faq/FaqPage.tsx",
       "sections may not import routes",
     ],
@@ -109,7 +109,7 @@ describe("an import that is accepted", () => {
     [`${store}/features/cart/cart.test.tsx`, "@pallu/demo/content/site.ts"],
     [`${store}/demo/faq/FaqPage.tsx`, "@pallu/demo/content/faq.ts"],
     [`${store}/routes/thank-you/ThankYouPage.tsx`, "../../demo/ThankYouCloth.tsx"],
-    [`${store}/sections/AuthCloth.tsx`, "../demo/AuthCloth.tsx"],
+    [`${store}/sections/useAuthCloth.tsx`, "../demo/AuthCloth.tsx"],
     [`${store}/features/cart/cart.test.tsx`, "@pallu/contract/fixtures"],
     ["apps/store/server/store.ts", "@pallu/api"],
     ["resilience/harness/load.ts", "@pallu/api/internals"],

@@ -71,6 +71,7 @@ export const OwnFooter = ({ frame }: { frame: ShopFrame }): ReactElement => {
         )
       }
       credit={footer.credit}
+      end={null}
     />
   );
 };

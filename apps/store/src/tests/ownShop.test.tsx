@@ -114,6 +114,21 @@ describe("a shop of one's own", () => {
     expect(screen.queryByText("How to pay")).toBeNull();
   });
 
+  test.each(["/login", "/register", "/forger-password"])(
+    "has no empty half beside the form of %s, and no empty end of the footer",
+    async (url) => {
+      const halvesOf = (html: string): number => {
+        const page = new DOMParser().parseFromString(html, "text/html");
+        return page.querySelector("main > div")?.childElementCount ?? 0;
+      };
+      const own = await renderServed({ url, frame, read });
+      const demo = await renderServed({ url, read: (path) => lists[specifiedPath(path)] ?? null });
+      expect([halvesOf(demo.html), halvesOf(own.html)]).toEqual([2, 1]);
+      expect(demo.html).toContain("linear-gradient");
+      expect(own.html).not.toContain("linear-gradient");
+    },
+  );
+
   test("shows its announcement on narrow screens, too, and none without one", async () => {
     const page = await renderServed({ url: "/cart", frame, read });
     expect(page.html.match(/Free delivery above ₹999/g)).toHaveLength(2);

@@ -1,22 +1,17 @@
-import { Button, FieldGroup, Notice, Text } from "@pallu/ui";
-import { useState } from "react";
+import { Button, FieldGroup, Text } from "@pallu/ui";
+import { FileDrop } from "@pallu/ui/desk";
 import type { ReactElement } from "react";
 import { useSend } from "../../platform/useSend.ts";
 import { SendFailure } from "../../platform/Failure.tsx";
 import { changed, controlId } from "./fields.types.ts";
 import type { PartFieldProps } from "./fields.types.ts";
 import { PictureField } from "./PictureField.tsx";
-import { pictureUrl } from "../../platform/pictures/pictureUrl.ts";
 import { isRecord, textOf } from "./schema.rules.ts";
 import type { Json, JsonRecord } from "./schema.rules.ts";
 import * as styles from "./shop.css.ts";
 
-/** Draws the emblem of the draft. */
+/** Draws the outlines of the emblem. */
 const Drawing = ({ emblem }: { emblem: JsonRecord }): ReactElement => {
-  if (emblem["kind"] === "picture")
-    return (
-      <img className={styles.picture} src={pictureUrl(textOf(emblem["picture"]), 320)} alt="" />
-    );
   const paths = Array.isArray(emblem["paths"]) ? (emblem["paths"] as readonly Json[]) : [];
   return (
     <svg
@@ -41,47 +36,38 @@ const MAX_BYTES = 200_000;
 
 /** The emblem: an SVG, of which the server keeps outlines and colours, or a picture of the shop. */
 export const EmblemField = (props: PartFieldProps): ReactElement => {
-  const { label, value, onChange, place, faults, isReadOnly } = props;
+  const { schema, label, value, onChange, place, faults, isReadOnly } = props;
   const emblem = isRecord(value) ? value : undefined;
   const { run, isSending, failure } = useSend("POST /api/desk/shop/emblem");
-  const [tooLarge, setTooLarge] = useState(false);
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    setTooLarge(file.size > MAX_BYTES);
-    if (file.size > MAX_BYTES) return;
     const answer = await run({ body: { svg: await file.text() } });
     if (answer) onChange(answer.emblem as JsonRecord);
   };
   const picture = emblem?.["kind"] === "picture" ? emblem["picture"] : undefined;
   const fault = [...faults].find(([each]) => each === place || each.startsWith(`${place}.`))?.[1];
   return (
-    <FieldGroup legend={label} error={fault} id={controlId(place)}>
-      {emblem ? <Drawing emblem={emblem} /> : <Text tone="muted">The name is shown alone.</Text>}
+    <FieldGroup legend={label} hint={schema.description} error={fault} id={controlId(place)}>
+      {!emblem && <Text tone="muted">The name is shown alone.</Text>}
+      {emblem?.["kind"] === "paths" && <Drawing emblem={emblem} />}
       {!isReadOnly && (
-        <div className={styles.actions}>
-          <label className={styles.inside}>
-            <Text as="span">{isSending ? "Reading the file…" : "Use an SVG file"}</Text>
-            <input
-              type="file"
-              accept=".svg,image/svg+xml"
-              disabled={isSending}
-              onChange={({ target }) => {
-                void read(target.files?.[0]);
-                target.value = "";
-              }}
-            />
-          </label>
-          {emblem && (
-            <Button size="small" variant="quiet" onClick={() => onChange(undefined)}>
-              Remove the emblem
-            </Button>
-          )}
-        </div>
+        <FileDrop
+          label="An SVG file"
+          hint="Only its outlines and their colours are used, such as those of a logo."
+          accept=".svg,image/svg+xml"
+          maxBytes={MAX_BYTES}
+          maxFiles={1}
+          paste={false}
+          disabled={isSending}
+          onFiles={([file]) => void read(file)}
+        />
       )}
-      {tooLarge && (
-        <Notice tone="danger">
-          The file has more than 200 kB. Save the drawing without pictures in it.
-        </Notice>
+      {!isReadOnly && emblem && picture === undefined && (
+        <div className={styles.actions}>
+          <Button size="small" variant="quiet" onClick={() => onChange(undefined)}>
+            Remove the emblem
+          </Button>
+        </div>
       )}
       <SendFailure failure={failure} />
       <PictureField

@@ -1,9 +1,10 @@
 import { Button, ErrorSummary, Notice } from "@pallu/ui";
 import { SaveBar } from "@pallu/ui/desk";
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { ReactElement } from "react";
 import { SendFailure } from "../../platform/Failure.tsx";
 import { LinkTargets } from "../../platform/links/LinkTargets.tsx";
+import { FormUploads, usePendingUploads } from "../../platform/pictures/FormUploads.tsx";
 import { counted } from "../../platform/format.ts";
 import { Differences } from "./Differences.tsx";
 import { controlId } from "./fields.types.ts";
@@ -15,6 +16,14 @@ import type { JsonRecord } from "./schema.rules.ts";
 import * as styles from "./shop.css.ts";
 import { ThemeFields } from "./ThemeFields.tsx";
 import { usePartDraft } from "./usePartDraft.ts";
+
+/** A home page to begin with: what the catalogue shows by itself. */
+const usualSections = [
+  { kind: "products", flag: "new-arrival" },
+  { kind: "categories" },
+  { kind: "collections" },
+  { kind: "products", flag: "best-seller" },
+];
 
 interface PartFormProps {
   /** The part as it is stored. A newer one is shown only after a conflict, or when nothing was typed. */
@@ -31,7 +40,11 @@ export const PartForm = ({ read, isReadOnly, isFirst, onChanged }: PartFormProps
   const form = useId();
   const draft = usePartDraft(read);
   const stored = (read.value ?? {}) as JsonRecord;
+  const uploads = usePendingUploads();
+  const [isHeld, setHeld] = useState(false);
   const save = async (version?: string | null): Promise<void> => {
+    setHeld(uploads.pending > 0);
+    if (uploads.pending > 0) return;
     await draft.save(version);
     // Also after a refusal: somebody else's value is shown beside what was typed.
     await onChanged();
@@ -89,23 +102,48 @@ export const PartForm = ({ read, isReadOnly, isFirst, onChanged }: PartFormProps
         faults.length === 0 && <SendFailure failure={draft.failure} />
       )}
       <LinkTargets />
-      {read.part === "theme" ? (
-        <ThemeFields
-          schema={read.schema}
-          value={draft.value}
-          faults={draft.faults}
-          isReadOnly={isReadOnly}
-          onChange={draft.change}
-        />
-      ) : (
-        <ObjectFields
-          schema={read.schema}
-          value={draft.value}
-          place=""
-          faults={draft.faults}
-          isReadOnly={isReadOnly}
-          onChange={draft.change}
-        />
+      {read.part === "home" && !isReadOnly && draft.value["sections"] === undefined && (
+        <Notice
+          tone="info"
+          live={false}
+          title="Begin with a ready page"
+          action={
+            <Button
+              size="small"
+              onClick={() =>
+                draft.change((now) => ({ ...(now as JsonRecord), sections: usualSections }))
+              }
+            >
+              Use the usual sections
+            </Button>
+          }
+        >
+          New arrivals, groups of products, banners of collections and best sellers. Each can be
+          changed, moved and removed before you save.
+        </Notice>
+      )}
+      <FormUploads note={uploads.note}>
+        {read.part === "theme" ? (
+          <ThemeFields
+            schema={read.schema}
+            value={draft.value}
+            faults={draft.faults}
+            isReadOnly={isReadOnly}
+            onChange={draft.change}
+          />
+        ) : (
+          <ObjectFields
+            schema={read.schema}
+            value={draft.value}
+            place=""
+            faults={draft.faults}
+            isReadOnly={isReadOnly}
+            onChange={draft.change}
+          />
+        )}
+      </FormUploads>
+      {isHeld && uploads.text !== undefined && (
+        <Notice tone="danger">{`Not saved: ${uploads.text}`}</Notice>
       )}
       {!isReadOnly && read.version !== null && read.part !== "frame" && (
         <div>

@@ -1,4 +1,4 @@
-import { TextField } from "@pallu/ui";
+import { Button, FieldGroup, Text } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { ChoosePicture } from "../../platform/pictures/ChoosePicture.tsx";
 import { pictureUrl } from "../../platform/pictures/pictureUrl.ts";
@@ -6,8 +6,9 @@ import { controlId } from "./fields.types.ts";
 import type { PartFieldProps } from "./fields.types.ts";
 import * as styles from "./shop.css.ts";
 
-/** A picture that the shop has, by its name. */
+/** A picture: a new one from this device, or one that the shop has. */
 export const PictureField = ({
+  schema,
   label,
   value,
   onChange,
@@ -18,24 +19,26 @@ export const PictureField = ({
 }: PartFieldProps): ReactElement => {
   const name = typeof value === "string" ? value : "";
   return (
-    <>
-      <TextField
-        id={controlId(place)}
-        label={label}
-        hint="The name of a picture that the shop has."
-        error={faults.get(place)}
-        optional={isRequired ? undefined : "optional"}
-        dir="ltr"
-        spellCheck={false}
-        readOnly={isReadOnly}
-        value={name}
-        onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
-      />
-      {isReadOnly ? (
-        name !== "" && <img className={styles.picture} src={pictureUrl(name, 320)} alt="" />
-      ) : (
+    <FieldGroup
+      legend={isRequired ? label : `${label} (optional)`}
+      hint={schema.description}
+      error={faults.get(place)}
+      id={controlId(place)}
+    >
+      {isReadOnly && name === "" && <Text tone="muted">None</Text>}
+      {isReadOnly && name !== "" && (
+        <img className={styles.picture} src={pictureUrl(name, 320)} alt="" />
+      )}
+      {!isReadOnly && (
         <ChoosePicture label={`New picture: ${label}`} image={name} onChoose={onChange} />
       )}
-    </>
+      {!isReadOnly && name !== "" && (
+        <div className={styles.actions}>
+          <Button size="small" variant="quiet" onClick={() => onChange(undefined)}>
+            {`Remove the picture: ${label}`}
+          </Button>
+        </div>
+      )}
+    </FieldGroup>
   );
 };

@@ -3,7 +3,7 @@ import { AuthLayout } from "@pallu/ui/sections";
 import { use, useEffect, useRef } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
-import { AuthCloth } from "../../sections/AuthCloth.tsx";
+import { useAuthCloth } from "../../sections/useAuthCloth.tsx";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
 import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
@@ -75,6 +75,7 @@ const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
 
 /** Resets a password in three steps. The route's spelling is specified (AUTH-32 to AUTH-52). */
 const ForgerPasswordPage = (): ReactElement => {
+  const cloth = useAuthCloth();
   const reset = useReset();
   const navigate = useNavigate();
   const prefetch = use(Prefetch);
@@ -87,7 +88,7 @@ const ForgerPasswordPage = (): ReactElement => {
     <AuthLayout
       title="Forgot Password"
       text={steps[reset.step].text}
-      picture={<AuthCloth />}
+      picture={cloth}
       foot={
         <>
           Remembered it after all? <Link href="/login">Login</Link>

@@ -7,7 +7,7 @@ import { emailField } from "../../features/account/emailField.ts";
 import { accountMessages } from "../../features/account/accountMessages.ts";
 import { sendLogin } from "../../features/account/account.data.ts";
 import { useOwn } from "../../platform/shop/ownShop.ts";
-import { AuthCloth } from "../../sections/AuthCloth.tsx";
+import { useAuthCloth } from "../../sections/useAuthCloth.tsx";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import { notify } from "../../features/notices/notices.tsx";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
@@ -73,12 +73,13 @@ const LoginForm = (): ReactElement => {
 
 /** The login page. Always redirects to the home page after success (AUTH-01 to AUTH-15). */
 const LoginPage = (): ReactElement => {
+  const cloth = useAuthCloth();
   const own = useOwn();
   return (
     <AuthLayout
       title="Login"
       text="To your cart, your wishlist and your orders."
-      picture={<AuthCloth />}
+      picture={cloth}
       foot={
         own ? (
           <>

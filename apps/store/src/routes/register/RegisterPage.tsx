@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { emailField } from "../../features/account/emailField.ts";
 import { sendRegistration } from "../../features/account/account.data.ts";
 import type { RegisterOutcome } from "../../features/account/account.data.ts";
-import { AuthCloth } from "../../sections/AuthCloth.tsx";
+import { useAuthCloth } from "../../sections/useAuthCloth.tsx";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
 import { Prefetch } from "../../platform/routing/useLinks.ts";
@@ -81,19 +81,22 @@ const RegisterForm = (): ReactElement => {
   );
 };
 
-const RegisterPage = (): ReactElement => (
-  <AuthLayout
-    title="Register"
-    text="An account keeps your cart, your wishlist and your orders."
-    picture={<AuthCloth />}
-    foot={
-      <>
-        Have an account already? <Link href="/login">Login</Link>
-      </>
-    }
-  >
-    <RegisterForm />
-  </AuthLayout>
-);
+const RegisterPage = (): ReactElement => {
+  const cloth = useAuthCloth();
+  return (
+    <AuthLayout
+      title="Register"
+      text="An account keeps your cart, your wishlist and your orders."
+      picture={cloth}
+      foot={
+        <>
+          Have an account already? <Link href="/login">Login</Link>
+        </>
+      }
+    >
+      <RegisterForm />
+    </AuthLayout>
+  );
+};
 
 export default RegisterPage;

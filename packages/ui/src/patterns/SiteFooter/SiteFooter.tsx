@@ -42,8 +42,8 @@ export interface SiteFooterProps extends RootProps<"footer"> {
   copyright: ReactNode;
   /** Link to the makers of the site. Opens in a new tab. */
   credit?: FooterLink;
-  /** Picture of a woven end below the content. Defaults to gold bars. */
-  end?: FooterEndPicture;
+  /** Picture of a woven end below the content. Defaults to gold bars. `null` leaves the end out. */
+  end?: FooterEndPicture | null;
   /** Replaces the texts of the provider. */
   labels?: Partial<Messages["link"]>;
   /** Content above the legal line, for example a newsletter form. */
@@ -124,7 +124,7 @@ export const SiteFooter = ({
           </div>
         </div>
       </div>
-      <FooterEnd picture={end} />
+      {end !== null && <FooterEnd picture={end} />}
     </footer>
   );
 };

@@ -45,4 +45,8 @@ export const text = patternStyle({
   color: vars.color.textMuted,
   marginBlockStart: vars.space.s8,
 });
+/** Without a picture the form is in the middle. */
+export const alone = patternStyle(
+  at("lg", { gridTemplateColumns: "minmax(0, 1fr)", minBlockSize: "auto" }),
+);
 export const foot = patternStyle({ ...type.body, color: vars.color.textMuted });

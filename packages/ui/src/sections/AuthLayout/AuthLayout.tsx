@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
+import { classNames } from "../../style/classNames.ts";
 import * as styles from "./AuthLayout.css.ts";
 
 export interface AuthLayoutProps extends RootProps<"div"> {
@@ -7,7 +8,7 @@ export interface AuthLayoutProps extends RootProps<"div"> {
   title: string;
   /** Text below the title. */
   text?: string;
-  /** Picture that fills the other half. */
+  /** Picture that fills the other half. Omit it for a form in the middle. */
   picture?: ReactNode;
   /** The form. */
   children: ReactNode;
@@ -24,10 +25,12 @@ export const AuthLayout = ({
   foot,
   ...rest
 }: AuthLayoutProps): ReactElement => (
-  <div {...rest} className={styles.layout}>
-    <div className={styles.media}>
-      <div className={styles.picture}>{picture}</div>
-    </div>
+  <div {...rest} className={classNames(styles.layout, picture === undefined && styles.alone)}>
+    {picture !== undefined && (
+      <div className={styles.media}>
+        <div className={styles.picture}>{picture}</div>
+      </div>
+    )}
     <div className={styles.side}>
       <div className={styles.form}>
         <div>
