@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { Secret, TOTP } from "otpauth";
 import type { Page } from "playwright";
 import { slowExpect } from "../browser.ts";
+import type { PageOptions } from "../browser.ts";
 import type { OpenPage } from "../fixtures.ts";
 
 export { test, useShop } from "../fixtures.ts";
@@ -55,13 +56,17 @@ let members = 0;
 export const openDesk = async (
   openPage: OpenPage,
   { url, dataDir }: DeskShop,
-  { viewport }: { viewport?: { width: number; height: number } } = {},
+  { viewport, allowedStatuses = [] }: Pick<PageOptions, "viewport" | "allowedStatuses"> = {},
 ): Promise<OpenDesk> => {
   members += 1;
   const email = `owner${Date.now()}${members}@example.com`;
   const printed = await ops(dataDir, "desk:invite", email, "--owner");
   const [link = ""] = /https?:\/\/\S+\/desk\/invitation#\S+/.exec(printed) ?? [];
-  const { page } = await openPage({ origin: url, ...(viewport ? { viewport } : {}) });
+  const { page } = await openPage({
+    origin: url,
+    allowedStatuses,
+    ...(viewport ? { viewport } : {}),
+  });
   await page.goto(link.replace(/^https?:\/\/[^/]+/, url));
   await page.getByLabel("Your name").fill("Asha Rao");
   const password = "kanchi-lotus-river-47";

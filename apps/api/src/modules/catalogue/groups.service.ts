@@ -67,7 +67,7 @@ export const addGroup = (
           .filter(({ column }) => column === "name" || column === "category_name")
           .map(({ column, reason }) => ({
             path: column === "name" ? "name" : "categoryName",
-            message: sentenceOf(reason, column),
+            message: sentenceOf(reason),
           })),
       };
     const tables = { subcategories: [row], products: [], variants: [] };

@@ -294,7 +294,8 @@ describe("the address of an order that ended 90 days ago", () => {
   test("is hidden from staff until they ask for it, which the log names, and never from keys", async () => {
     const id = await merchant.addOrder(addMs(shop.clock.now(), -days(91)));
     const fresh = await merchant.addOrder(addMs(shop.clock.now(), -days(89)));
-    for (const each of [id, fresh]) await set(each, { state: "delivered" });
+    for (const each of [id, fresh])
+      await set(each, { state: "delivered", additionalText: "Ring twice" });
     expect((await send(`/orders/${id}`, key)).body).toMatchObject({
       addressLine1: "12 Feather Street",
       isAddressHidden: false,
@@ -310,6 +311,12 @@ describe("the address of an order that ended 90 days ago", () => {
       ).json<object>();
     const hidden = { addressLine1: "", phoneNo: "", email: "", isAddressHidden: true };
     expect(await read(`/${id}`)).toMatchObject({ ...hidden, fullName: "Meena R" });
+    expect(await read("?view=all")).toMatchObject({
+      orders: [
+        { id: fresh, hasComment: true, comment: "Ring twice" },
+        { id, hasComment: true, comment: "" },
+      ],
+    });
     expect(await read(`/sheets?orders=${id},${fresh}`)).toMatchObject({
       orders: [hidden, { isAddressHidden: false }],
     });
