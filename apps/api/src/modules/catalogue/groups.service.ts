@@ -67,7 +67,7 @@ export const addGroup = (
           .filter(({ column }) => column === "name" || column === "category_name")
           .map(({ column, reason }) => ({
             path: column === "name" ? "name" : "categoryName",
-            message: sentenceOf(reason),
+            message: sentenceOf(reason, column),
           })),
       };
     const tables = { subcategories: [row], products: [], variants: [] };

@@ -310,24 +310,26 @@ const variantPaths: Readonly<Record<string, string>> = {
   list_price: "listPrice",
 };
 
-/** Returns a reason as a sentence. The editor has rows where files have lines. */
-export const sentenceOf = (reason: string): string => {
-  const text = reason
-    .replace(/\bin line (\d+)/, "in row $1")
-    .replace(" in the column option of products.csv", "")
-    .replace(/^it names no picture$/, "add a picture: shoppers see every colour");
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
-};
-
 const fieldNames: Readonly<Record<string, string>> = {
   id: "The address",
   subcategory: "The group",
   name: "The name",
   offer_price: "The price",
   list_price: "The list price",
+  category_name: "The group above it",
   option: "The name of the option",
   colour_name: "The name of the colour",
   option_value: "The value of the option",
+};
+
+/** Returns a reason as a sentence, which names an empty column. The editor has rows where files have lines. */
+export const sentenceOf = (reason: string, column = ""): string => {
+  const text = reason
+    .replace(/^it is empty/, `${fieldNames[column] ?? "it"} is empty`)
+    .replace(/\bin line (\d+)/, "in row $1")
+    .replace(" in the column option of products.csv", "")
+    .replace(/^it names no picture$/, "add a picture: shoppers see every colour");
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 };
 
 /** Returns where an error in a row is on the form. The line of a variant is its place, from 1. */
@@ -336,7 +338,7 @@ export const faultOf = ({ file, line, column = "", reason }: ImportIssue): Field
     file === "products.csv"
       ? (productPaths[column] ?? column)
       : `variants.${line - 1}.${variantPaths[column] ?? column}`,
-  message: sentenceOf(reason.replace(/^it is empty/, `${fieldNames[column] ?? "it"} is empty`)),
+  message: sentenceOf(reason, column),
 });
 
 export interface EditedRows {
