@@ -6,6 +6,7 @@ import { SendFailure } from "../../platform/Failure.tsx";
 import { LinkTargets } from "../../platform/links/LinkTargets.tsx";
 import { FormUploads, usePendingUploads } from "../../platform/pictures/FormUploads.tsx";
 import { counted } from "../../platform/format.ts";
+import { useDiscarded } from "../../platform/useDiscarded.tsx";
 import { Differences } from "./Differences.tsx";
 import { controlId } from "./fields.types.ts";
 import { ObjectFields } from "./PartFields.tsx";
@@ -41,6 +42,7 @@ export const PartForm = ({ read, isReadOnly, isFirst, onChanged }: PartFormProps
   const draft = usePartDraft(read);
   const stored = (read.value ?? {}) as JsonRecord;
   const uploads = usePendingUploads();
+  const offerBack = useDiscarded();
   const [isHeld, setHeld] = useState(false);
   const save = async (version?: string | null): Promise<void> => {
     setHeld(uploads.pending > 0);
@@ -48,6 +50,11 @@ export const PartForm = ({ read, isReadOnly, isFirst, onChanged }: PartFormProps
     await draft.save(version);
     // Also after a refusal: somebody else's value is shown beside what was typed.
     await onChanged();
+  };
+  const discard = (): void => {
+    const typed = draft.value;
+    draft.reset(read.version, stored);
+    offerBack(() => draft.change(() => typed));
   };
   const remove = async (): Promise<void> => {
     if (await draft.remove()) await onChanged();
@@ -155,7 +162,8 @@ export const PartForm = ({ read, isReadOnly, isFirst, onChanged }: PartFormProps
       <SaveBar
         state={draft.state}
         {...(isFirst && { saveText: "Save and make the shop your own" })}
-        onDiscard={() => draft.reset(read.version, stored)}
+        onSave={draft.hasConflict ? null : undefined}
+        onDiscard={discard}
       />
     </form>
   );

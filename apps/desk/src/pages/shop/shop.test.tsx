@@ -368,6 +368,7 @@ test("a part that somebody else has changed is not overwritten: both values are 
   const table = await screen.findByRole("table", { name: "Theirs and yours" });
   expect(within(table).getByRole("row", { name: /^Title/ })).toHaveTextContent("TheirsOur terms!");
   expect(title).toHaveValue("Our terms!");
+  expect(screen.queryByRole("button", { name: /^Save(?: again)?$/ })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Save mine over it" }));
   await screen.findByText("Saved", { selector: "[role=status]" });
   expect(sent(server).at(-1)?.body).toMatchObject({
@@ -376,7 +377,7 @@ test("a part that somebody else has changed is not overwritten: both values are 
   });
 });
 
-test("what was typed is there again when the page is opened anew, and Discard forgets it", async () => {
+test("what was typed is there again when the page is opened anew, and Discard forgets it until it is brought back", async () => {
   await openPart();
   await userEvent.type((await screen.findAllByRole("textbox", { name: /^Title/ }))[0]!, "!");
   cleanup();
@@ -386,6 +387,8 @@ test("what was typed is there again when the page is opened anew, and Discard fo
   await userEvent.click(screen.getByRole("button", { name: "Discard" }));
   expect(title).toHaveValue("Our terms");
   expect(localStorage).toHaveLength(0);
+  await userEvent.click(screen.getByRole("button", { name: "Bring back" }));
+  expect(title).toHaveValue("Our terms!");
 });
 
 test("an earlier version is compared with the present one and restored", async () => {
