@@ -47,6 +47,10 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: "start",
   verticalAlign: "top",
 });
+/* On a phone the preview of a table breaks words rather than the width of the page. */
+globalStyle(`${table} :is(th, td)`, {
+  "@media": { "screen and (max-width: 639.98px)": { overflowWrap: "anywhere" } },
+});
 globalStyle(`${table} tr`, { breakInside: "avoid" });
 
 export const end = pageStyle({
@@ -56,6 +60,9 @@ export const end = pageStyle({
 });
 
 export const product = pageStyle({ display: "flex", gap: "3mm" });
+
+/** Stays readable beside a column with the numbers of many orders. */
+export const productText = pageStyle({ minInlineSize: "6em" });
 
 export const picture = pageStyle({
   flexShrink: 0,

@@ -26,7 +26,7 @@ type NamedLine = Pick<
 const Product = ({ line }: { line: NamedLine }): ReactElement => (
   <span className={styles.product}>
     <img src={pictureUrl(line.picture)} alt="" width={40} height={50} className={styles.picture} />
-    <span>
+    <span className={styles.productText}>
       <bdi>{line.productName}</bdi>
       <br />
       <bdi className={styles.detail}>{detailOf(line)}</bdi>

@@ -42,7 +42,8 @@ export const size = patternVariants({
 export const page = patternStyle({
   inlineSize: `min(100%, ${inlineSize})`,
   minBlockSize: blockSize,
-  padding: margin,
+  // On a phone the preview needs the width more than a margin.
+  padding: `min(${margin}, 4vw)`,
   border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
   background: paper,
   color: ink,
