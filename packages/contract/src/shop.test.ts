@@ -148,7 +148,7 @@ describe("the file of a shop", () => {
       "theme.light.textMuted (#999999) on “Background of menus and dialogs” (#ffffff, of every theme) has a contrast of 2.84:1 and needs 4.5:1",
     ]);
     expect(faultsOf({ ...own, theme: { light: { ...scheme, canvas: "#d8d8d8" } } })).toContain(
-      "theme.light.canvas below textSubtle (#636c73, of every theme) has a contrast of 3.75:1 and needs 4.5:1",
+      "theme.light.canvas (#d8d8d8) below “Least important text” (#636c73, of every theme) has a contrast of 3.75:1 and needs 4.5:1",
     );
   });
 
