@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
+import { forgetDrafts } from "../../platform/draftStorage.ts";
 import { changeOf, detailsOf } from "./orders.fixtures.ts";
 import { OrderPage } from "./OrderPage.tsx";
 
@@ -11,6 +12,7 @@ const TODAY = "GET /api/desk/today";
 
 afterEach(() => {
   cleanup();
+  forgetDrafts();
   vi.unstubAllGlobals();
 });
 
