@@ -15,8 +15,12 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const routes = await readFile(new URL("../../apps/desk/src/routes.tsx", import.meta.url), "utf8");
+/** Parts of the shop with fields of their own kind. */
+const parts = ["frame", "home", "theme"];
 /** The paths of all pages. */
-const paths = [...routes.matchAll(/path: "([^"]+)"/g)].map(([, path = ""]) => path);
+const paths = [...routes.matchAll(/path: "([^"]+)"/g)]
+  .map(([, path = ""]) => path)
+  .flatMap((path) => (path === "/shop/:part" ? parts.map((part) => `/shop/${part}`) : [path]));
 
 const looks = [
   { name: "360 px, light", width: 360, theme: "light", dir: "ltr" },
@@ -53,7 +57,6 @@ const readSamples = async (page: Page, orderId: string): Promise<Record<string, 
     ":productId": await firstOf("/products"),
     ":messageId": await firstOf("/messages"),
     ":place/:number": "home/1",
-    ":part": "frame",
     ":importId": await uploadFile(page),
   };
 };

@@ -73,7 +73,7 @@ export const EmblemField = (props: PartFieldProps): ReactElement => {
       <PictureField
         {...props}
         schema={{}}
-        label="Or a picture of the shop"
+        label="A picture instead"
         place={`${place}.picture`}
         isRequired={false}
         value={picture}

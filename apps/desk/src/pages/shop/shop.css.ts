@@ -30,6 +30,7 @@ export const summary = pageStyle({
 
 export const inside = pageStyle({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.s16,
   paddingBlockEnd: vars.space.s16,
 });
@@ -93,4 +94,9 @@ export const list = pageStyle({ margin: 0, paddingInlineStart: vars.space.s24 })
 
 export const finding = pageStyle({ paddingBlock: vars.space.s4, overflowWrap: "anywhere" });
 
-export const page = pageStyle({ display: "grid", gap: vars.space.s24 });
+/* A column of its own width would be as wide as the widest row of colours. */
+export const page = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.s24,
+});

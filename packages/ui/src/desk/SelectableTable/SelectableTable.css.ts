@@ -164,8 +164,6 @@ export const rowHeader = patternStyle({
   fontWeight: vars.font.weightStrong,
   "@media": { [stacked]: { fontSize: vars.text.body } },
 });
-/** Aligned to the value beside it, not to its label. */
-export const unlabelled = patternStyle({ "@media": { [stacked]: { alignSelf: "end" } } });
 /** Where a cell is in a card. */
 export const narrow = patternVariants({
   half: {},

@@ -142,7 +142,6 @@ const Row = ({ row, columns, checkbox, isSelected }: RowProps): ReactElement => 
             variantOf(styles.align, align),
             variantOf(styles.narrow, isRowHeader ? "full" : narrow),
             isRowHeader && styles.rowHeader,
-            !isRowHeader && hideLabel && styles.unlabelled,
           )}
         >
           {typeof content === "string" ? <bdi>{content}</bdi> : content}
