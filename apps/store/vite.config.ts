@@ -65,13 +65,13 @@ const chunkStyles = () => {
         );
       },
     },
-    transformIndexHtml: () => [
-      { tag: "link", attrs: { rel: "stylesheet", "data-static": true, href: `/${file}` } },
-      {
+    // Behind the order of the layers, which the first sheet that names one would set otherwise.
+    transformIndexHtml: () =>
+      [{ href: `/${file}` }, { disabled: true, href: chunkStylesUrl }].map((attrs) => ({
         tag: "link",
-        attrs: { rel: "stylesheet", "data-static": true, disabled: true, href: chunkStylesUrl },
-      },
-    ],
+        attrs: { rel: "stylesheet", "data-static": true, ...attrs },
+        injectTo: "head" as const,
+      })),
   };
   return { plugin, urlOf: (name: string) => (merged.has(name) ? chunkStylesUrl : undefined) };
 };
