@@ -106,7 +106,7 @@ test("stock becomes two numbers beside a shop of the version before, which sells
   expect(
     await rowsOf(
       write,
-      sql`SELECT indisvalid FROM pg_index WHERE indexrelid = 'orders_reserving_index'::regclass`,
+      sql`SELECT indisvalid FROM pg_index WHERE indexrelid = 'orders_by_state'::regclass`,
     ),
   ).toEqual([{ indisvalid: true }]);
 
