@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { password, variantsByStock } from "../account.ts";
-import { slowExpect } from "../browser.ts";
+import { gotoSettled, slowExpect } from "../browser.ts";
 import { test, dataDir, url } from "../fixtures.ts";
 
 test("[GLB-03] [GLB-14] from the login to an order with coupon, history, invoice and mail", async ({
@@ -15,7 +15,8 @@ test("[GLB-03] [GLB-14] from the login to an order with coupon, history, invoice
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
   await slowExpect(page).toHaveURL(`${url}/`);
 
-  await page.goto(`${url}/allproducts`);
+  // A press before hydration loads a document, whose heading is not focused.
+  await gotoSettled(page, `${url}/allproducts`);
   const card = page.getByRole("article").filter({ hasText: "Kanchipuram" }).first();
   await card.getByRole("button", { name: /^Add to Cart/ }).click();
   await slowExpect(page.getByText("Added to your shopping bag – happy shopping!")).toBeVisible();
