@@ -15,7 +15,7 @@ test("[GLB-03] [GLB-14] from the login to an order with coupon, history, invoice
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
   await slowExpect(page).toHaveURL(`${url}/`);
 
-  // A press before hydration loads a document, whose heading is not focused.
+  // What a press before hydration does is tested in loading.
   await gotoSettled(page, `${url}/allproducts`);
   const card = page.getByRole("article").filter({ hasText: "Kanchipuram" }).first();
   await card.getByRole("button", { name: /^Add to Cart/ }).click();
