@@ -123,14 +123,15 @@ if (values.help) {
 if (values.staff !== "terminal" && values.staff !== "desk")
   stopWith("--staff takes terminal or desk.");
 const names = values.fault === "all" ? Object.keys(faults) : values.fault.split(",");
-if (values.control && (values.postgres || values.fault !== "kill"))
-  stopWith("--control damages the embedded database: leave out --postgres and --fault.");
 const chosen = names.map((name): [string, Fault] => [
   name,
   faults[name] ?? stopWith(`--fault takes ${Object.keys(faults).join(", ")} or all.`),
 ]);
-if (values.postgres || chosen.some(([, { database }]) => database === "postgres"))
+if (values.postgres || chosen.some(([, { database }]) => database === "postgres")) {
+  if (values.control)
+    stopWith("--control damages the embedded database: leave out --postgres and faults of it.");
   requirePostgres();
+}
 buildShop();
 const possible = chosen.filter(([, fault]) => fault.isPossible?.() ?? true);
 for (const [name, fault] of possible) await main(name, fault);

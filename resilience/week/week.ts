@@ -21,7 +21,7 @@ import { actAs, createOperator, createReader, opsRunner } from "./operator.ts";
 import type { Act, ReadOps, RunOps } from "./operator.ts";
 import type { Plan } from "./plan.ts";
 import { openReceiver } from "./receiver.ts";
-import { registerShopper } from "./shoppers.ts";
+import { fillNextCart, registerShopper } from "./shoppers.ts";
 import type { Shopper } from "./shoppers.ts";
 import { openSlowLink } from "./slowLink.ts";
 import type { Staff } from "./staff.ts";
@@ -204,6 +204,7 @@ export const runWeek = async (plan: Plan, random: Random, options: WeekOptions):
   journal.sizes = await addSizes(run, folder);
   journal.startStock = await readStock(readOps);
   const shoppers = await registerShoppers(send, journal, plan.shoppers);
+  for (const shopper of shoppers) await fillNextCart(shopper, random);
   print(`  ${shoppers.length} shoppers have registered`);
   await runDays({
     journal,

@@ -19,10 +19,13 @@ export const outage: Fault = {
     if (way === "pause") server?.pause();
     else await server?.halt(way);
     await wait(LASTS_MS);
-    await expectStatus(context, "/api/openapi.json", 200);
-    await expectStatus(context, "/api/health", 503);
-    if (way === "pause") server?.resume();
-    else await server?.start();
+    try {
+      await expectStatus(context, "/api/openapi.json", 200);
+      await expectStatus(context, "/api/health", 503);
+    } finally {
+      if (way === "pause") server?.resume();
+      else await server?.start();
+    }
     for (const supervisor of supervisors) await supervisor.ready();
     return `PostgreSQL was away (${way}), and every process said so`;
   },

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Random } from "../../harness/random.ts";
-import { placeOrder, writeMessage } from "../shoppers.ts";
+import { fillNextCart, placeOrder, writeMessage } from "../shoppers.ts";
 import type { Shopper } from "../shoppers.ts";
 import type { WeekContext } from "./context.ts";
 
@@ -19,7 +19,8 @@ export const shopperLoops = async (context: WeekContext, target: number): Promis
       const shopperContext = { journal, random, codes: () => codes };
       // Counted before the order, so that the loops together do not exceed the target.
       counts.orders++;
-      if (!(await placeOrder(shopper, shopperContext))) counts.orders--;
+      if (await placeOrder(shopper, shopperContext)) await fillNextCart(shopper, random);
+      else counts.orders--;
       if (random.chance(0.2)) await writeMessage(shopper, shopperContext);
       busy.delete(shopper);
       await wait(random.between(0, 250));
