@@ -6,12 +6,18 @@ import type { Mail } from "../mail/mail.rules.ts";
 /** Returns the time of day in the shop's time zone with seconds, such as `15:30:07`. */
 const timeOfDay = (moment: Date): string => shopTimestamp(moment).slice(11, 19);
 
+/** What to do when a clock is wrong: the one of the phone, or the one of the shop. */
+const aboutClocks = (now: Date): string =>
+  `Codes follow the clock, and here it is ${timeOfDay(now)} in India. If your phone shows another time, let it set its time automatically. If the phone is right, ask who runs the shop to set its clock. Then type the next code.`;
+
 /** Messages of the sign-in. The desk shows them unchanged. */
 export const deskMessages = {
   wrongLogin: "E-mail address, password or code is wrong.",
   /** The same for every wrong code, so that it tells nothing of other codes than the clock's time. */
   wrongCode: (now: Date): string =>
-    `The code is wrong, or was used before. Codes follow the clock, and here it is ${timeOfDay(now)} in India. If your phone shows another time, let it set its time automatically; then type the next code. A recovery code works too.`,
+    `The code is wrong, or was used before. ${aboutClocks(now)} A recovery code works too.`,
+  /** Of an invitation, which has no recovery codes yet. */
+  wrongFirstCode: (now: Date): string => `The code is wrong. ${aboutClocks(now)}`,
   locked:
     "There were too many attempts. Ask an owner for a new invitation, or use a browser in which you signed in before.",
   tooMany: (seconds: number): string =>

@@ -153,7 +153,8 @@ const requireInvitation = async ({ db, clock }: Context, token: string): Promise
 };
 
 const acceptRefusal = (kind: "wrong_code" | "overtaken" | "disabled", now: Date): HttpError => {
-  if (kind === "wrong_code") return merchantError(422, "wrong_code", deskMessages.wrongCode(now));
+  if (kind === "wrong_code")
+    return merchantError(422, "wrong_code", deskMessages.wrongFirstCode(now));
   return kind === "disabled"
     ? merchantError(409, "disabled", deskMessages.disabled)
     : refusals.used();

@@ -166,6 +166,24 @@ describe("an invitation", () => {
     expect(await accept(token, change)).toMatchObject({ status, body: { code } });
     expect((await open(token)).status).toBe(200);
   });
+
+  test.each([-5, 5])(
+    "on a phone that is %d minutes off says the server's time, and no recovery code, until a right code comes",
+    async (off) => {
+      const token = await invite();
+      const secret = await secretOf(token);
+      api.clock.set(new Date("2026-01-15T10:00:07.000Z"));
+      const now = api.clock.now();
+      const code = totpCodeOf(secret, new Date(now.getTime() + minutes(off)));
+      const { status, body } = await accept(token, { code }, secret);
+      expect([status, body]).toMatchObject([422, { code: "wrong_code" }]);
+      const { message } = body as { message: string };
+      expect(message).toContain("15:30:07");
+      expect(message).toContain("ask who runs the shop to set its clock");
+      expect(message).not.toContain("recovery");
+      expect((await accept(token, {}, secret)).status).toBe(200);
+    },
+  );
 });
 
 describe("signing in", () => {
