@@ -12,14 +12,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createDatabaseOn } from "@pallu/api/testing";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { openCount } from "../../tools/outcome.mjs";
 import { requirePostgres } from "../../tools/services.mjs";
-import { buildShop, startShop } from "../harness/shopProcess.ts";
+import { apiServer, buildShop, startShop } from "../harness/shopProcess.ts";
 import { withDatabase } from "../harness/withDatabase.ts";
 import { startPostgres } from "../services/startPostgres.ts";
 import { fillLargeCatalogue } from "./largeCatalogue.ts";
@@ -98,10 +97,9 @@ const calls: Target[] = [
   ...pages.map((path) => ({ name: path, path, isSearch: path.includes("q=") })),
 ];
 
-/** Settings of one shop: its database, the folder that names the database's processes, and a transaction in it. */
+/** Settings of one shop, and a transaction in its database. */
 interface Place {
   env: Record<string, string>;
-  folder: string;
   write: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -125,7 +123,6 @@ const placeFor = async (): Promise<Place> => {
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   return {
     env: { DATA_DIR: data, DATABASE_URL: database.url },
-    folder: decodeURIComponent(new URL(database.url).searchParams.get("host") ?? ""),
     write: async () => {
       // A new version of the catalogue, without a change that would leave dead rows behind.
       await pool.query("INSERT INTO listing.changes VALUES (1)");
@@ -138,8 +135,7 @@ const placeFor = async (): Promise<Place> => {
   };
 };
 
-const program =
-  pages.length === 0 ? fileURLToPath(new URL("./apiServer.ts", import.meta.url)) : undefined;
+const program = pages.length === 0 ? apiServer : undefined;
 if (pages.length > 0) buildShop();
 
 const openSize = async (size: number): Promise<OpenShop> => {
@@ -153,7 +149,7 @@ const openSize = async (size: number): Promise<OpenShop> => {
       await shop.stop();
       await place.close();
     };
-    return { shop, folder: place.folder, write: place.write, close };
+    return { shop, write: place.write, close };
   } catch (error) {
     await place.close();
     throw error;
@@ -172,7 +168,8 @@ const shops: OpenShop[] = [];
 try {
   for (const size of sizes) shops.push(await openSize(size));
   const measured: Figures[][] = [];
-  for (const target of calls) measured.push(await measureInTurns(shops, target, requests));
+  for (const target of calls)
+    measured.push(await measureInTurns(shops, postgres, target, requests));
   for (const [title, name, digits] of columns) {
     const isLimited = name === "serverMs" || name === "bytes";
     printHead([

@@ -1,8 +1,8 @@
-import { readFileSync, readdirSync } from "node:fs";
 import type { Client } from "../harness/client.ts";
 import { inParallel, median, quantile } from "../harness/load.ts";
 import { cpuMs } from "../harness/procfs.ts";
 import type { ShopProcess } from "../harness/shopProcess.ts";
+import type { Postgres } from "../services/startPostgres.ts";
 
 /** Connections of every measurement. */
 const CONNECTIONS = 8;
@@ -22,24 +22,6 @@ export interface Target {
   deep?: number;
   afterWrite?: boolean;
 }
-
-/** Returns the processes of the PostgreSQL server in a folder. */
-const databasePids = (folder: string): string[] =>
-  readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => {
-      try {
-        const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-        const parent = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1] ?? "";
-        const words = readFileSync(`/proc/${parent}/cmdline`, "utf8");
-        return stat.includes("(postgres)") && words.includes(folder);
-      } catch {
-        return false;
-      }
-    });
-
-const databaseCpu = (folder: string): number =>
-  databasePids(folder).reduce((sum, pid) => sum + cpuMs(Number(pid)), 0);
 
 /**
  * Figures of one call: processor times of a request in ms, the median of the rounds, and the 99th percentile of the latency
@@ -71,10 +53,9 @@ const follow = async (client: Client, path: string, times: number): Promise<stri
   return address;
 };
 
-/** A running shop. `folder` names the processes of its database, `write` ends a transaction in it. */
+/** A running shop. `write` ends a transaction in its database. */
 export interface Served {
   shop: ShopProcess;
-  folder: string;
   write: () => Promise<void>;
 }
 
@@ -93,9 +74,13 @@ interface Counted extends Served {
   durations: number[];
 }
 
-/** Measures a call on every shop. The shops take turns, beginning with another one each time. */
+/**
+ * Measures a call on every shop. The shops take turns, beginning with another one each time. Their databases are on one
+ * server.
+ */
 export const measureInTurns = async (
   shops: readonly Served[],
+  postgres: Postgres,
   target: Target,
   requests: number,
 ): Promise<Figures[]> => {
@@ -118,10 +103,10 @@ export const measureInTurns = async (
     for (let turn = 0; turn < counted.length; turn++) {
       const one = counted[(round + turn) % counted.length];
       if (!one) continue;
-      const before = [cpuMs(one.shop.pid), databaseCpu(one.folder)] as const;
+      const before = [cpuMs(one.shop.pid), postgres.cpuMs()] as const;
       const replies = await readMany(one, one.target, perRound);
       one.serverMs.push((cpuMs(one.shop.pid) - before[0]) / perRound);
-      one.databaseMs.push((databaseCpu(one.folder) - before[1]) / perRound);
+      one.databaseMs.push((postgres.cpuMs() - before[1]) / perRound);
       one.durations.push(...replies.map(({ durationMs }) => durationMs));
     }
   }

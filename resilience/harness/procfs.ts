@@ -10,3 +10,18 @@ export const cpuMs = (pid: number): number => {
     return 0;
   }
 };
+
+/** Returns the children of a process. */
+export const childrenOf = (pid: number): number[] =>
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, "utf8");
+        return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1] === String(pid);
+      } catch {
+        // It has exited meanwhile.
+        return false;
+      }
+    })
+    .map(Number);

@@ -2,6 +2,7 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { repositoryRoot } from "@pallu/api/internals";
 import { freePort } from "../../tools/freePort.mjs";
 import { createClient } from "./client.ts";
@@ -28,6 +29,8 @@ export const COMPILED_MODULES = "--conditions=compiled";
 const storeRoot = join(repositoryRoot, "apps/store");
 /** The program that the Dockerfile starts. */
 const shopProgram = join(storeRoot, "dist/node/server/main.js");
+/** A program that serves the API alone. */
+export const apiServer = fileURLToPath(new URL("./apiServer.ts", import.meta.url));
 
 /** Runs a program as pid 1 of its own PID and mount namespaces, as a container does. */
 const asContainer = [

@@ -91,14 +91,6 @@ describe(`${GUESSES} guesses at a code at once, two processes`, () => {
       `G9: ${await evaluated(id)} of ${GUESSES} guesses at once evaluated; ${count} a day, a chance of ${count / 1_000_000}`,
     );
   });
-
-  test("the right code is good for one ticket, however often it comes at once", async () => {
-    const person = await whoForgot();
-    const { id } = person;
-    const answers = await Promise.all(Array.from({ length: 40 }, () => verify(person, CODE)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await evaluated(id)).toBeLessThanOrEqual(5);
-  });
 });
 
 test("limits by IP address are shared by all processes on one PostgreSQL, without a Redis", async () => {
@@ -120,24 +112,4 @@ test("limits by IP address are shared by all processes on one PostgreSQL, withou
   const stored = await shop.db.execute(sql`select key_hash from rate_counters`);
   expect(JSON.stringify(stored)).not.toContain("192.0.2");
   for (const { close } of processes) await close();
-});
-
-test("200 wrong logins of one account from 50 IP addresses at once: at most 15 are evaluated", async () => {
-  const { email } = await whoForgot();
-  const { app, close } = await openApi(shop.url);
-  const guess = async (turn: number) =>
-    app.inject({
-      method: "POST",
-      url: "/api/users/login",
-      payload: { email, password: `guess ${turn}` },
-      remoteAddress: `192.0.2.${100 + (turn % 50)}`,
-    });
-  const answers = await Promise.all(Array.from({ length: 200 }, (_, turn) => guess(turn)));
-  const statuses = answers.map(({ statusCode }) => statusCode);
-  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(15);
-  for (const status of statuses) expect([401, 429, 503]).toContain(status);
-  const next: number[] = [];
-  for (let turn = 0; turn < 6; turn++) next.push((await guess(turn)).statusCode);
-  expect(next).toContain(429);
-  await close();
 });

@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findPostgresPrograms } from "../../tools/services.mjs";
+import { childrenOf, cpuMs } from "../harness/procfs.ts";
 
 export interface Postgres {
   /** A connection string for the superuser, over a socket in a separate folder. */
@@ -17,6 +18,8 @@ export interface Postgres {
   /** Pauses every process of the server, with all connections open, until `resume`. */
   pause(): void;
   resume(): void;
+  /** Returns the processor time of its children so far, in ms. */
+  cpuMs(): number;
   /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
@@ -66,20 +69,6 @@ const untilReady = async (server: ChildProcess, startWithinMs: number): Promise<
     });
   }).finally(() => clearTimeout(timer));
   server.stderr?.removeAllListeners("data").resume();
-};
-
-/** Returns the postmaster and its children. Each child leads a process group of its own. */
-const postmasterAndChildren = (pid: number): number[] => {
-  const children = readdirSync("/proc").filter((name) => {
-    if (!/^\d+$/.test(name)) return false;
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, "utf8");
-      return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1] === String(pid);
-    } catch {
-      return false;
-    }
-  });
-  return [pid, ...children.map(Number)];
 };
 
 const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
@@ -142,10 +131,12 @@ const controlServer = ({ folder, startWithinMs, launch }: ServerProcess): Postgr
     start,
     pause: () => {
       if (server?.pid === undefined) return;
-      pausedPids = postmasterAndChildren(server.pid);
+      // Each child leads a process group of its own.
+      pausedPids = [server.pid, ...childrenOf(server.pid)];
       signalAll(pausedPids, "SIGSTOP");
     },
     resume,
+    cpuMs: () => childrenOf(server?.pid ?? 0).reduce((sum, pid) => sum + cpuMs(pid), 0),
     stop: async () => {
       process.off("exit", killOnExit);
       resume();

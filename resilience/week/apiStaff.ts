@@ -6,7 +6,7 @@ import type { ClientRequest, Reply } from "../harness/client.ts";
 import { retryUntilResponse } from "./retryUntilResponse.ts";
 import type { Send } from "./retryUntilResponse.ts";
 import { attemptOf } from "./staff.ts";
-import type { SeenOrder, SeenVariant, Staff, StaffChange } from "./staff.ts";
+import type { SeenOrder, Staff, StaffChange } from "./staff.ts";
 
 /** How a caller reaches the endpoints of the merchant API: with a key, or with a session of the desk. */
 export interface ApiAccess {
@@ -23,6 +23,8 @@ export interface ApiAccess {
 export interface ApiStaff extends Staff {
   /** Reads a path below the base path until it is answered. */
   read(path: string): Promise<unknown>;
+  /** Reads all pages of a list, whose rows are in a field. */
+  readAll<Row>(path: string, field: string, query?: Record<string, string>): Promise<Row[]>;
 }
 
 const MAX_REPEATS = 200;
@@ -152,6 +154,23 @@ export const createApiStaff = (send: Send, access: ApiAccess, journal: Journal):
     return bodyOf(reply);
   };
 
+  const readAll = async <Row>(
+    path: string,
+    field: string,
+    filter: Record<string, string> = {},
+  ): Promise<Row[]> => {
+    const rows: Row[] = [];
+    for (let after: string | null = ""; after !== null;) {
+      const query = new URLSearchParams({ limit: "100", ...filter, ...(after && { after }) });
+      const page = (await read(`${path}?${query.toString()}`)) as Record<string, Row[]> & {
+        next: string | null;
+      };
+      rows.push(...(page[field] ?? []));
+      after = page.next;
+    }
+    return rows;
+  };
+
   /** Sends a change until it is answered, always with the same Idempotency-Key, as the pages of the desk do. */
   const sendOnce = async (call: Call): Promise<Reply> => {
     const request = { ...call, idempotencyKey: randomUUID() };
@@ -175,20 +194,8 @@ export const createApiStaff = (send: Send, access: ApiAccess, journal: Journal):
       const query = new URLSearchParams({ limit: "100", ...filter });
       return ((await read(`orders?${query.toString()}`)) as { orders: SeenOrder[] }).orders;
     },
-    listStock: async (below) => {
-      const variants: SeenVariant[] = [];
-      for (let after: string | null = ""; after !== null;) {
-        const query = new URLSearchParams({ limit: "100", below: String(below) });
-        if (after !== "") query.set("after", after);
-        const page = (await read(`stock?${query.toString()}`)) as {
-          variants: SeenVariant[];
-          next: string | null;
-        };
-        variants.push(...page.variants);
-        after = page.next;
-      }
-      return variants;
-    },
+    readAll,
+    listStock: (below) => readAll("stock", "variants", { below: String(below) }),
     listOpenMessages: async () => {
       const { messages } = (await read("messages?state=open&limit=100")) as {
         messages: { id: string }[];

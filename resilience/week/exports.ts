@@ -30,23 +30,6 @@ const readPages = async <Row>(
   }
 };
 
-const readMerchantPages = async <Row>(
-  keyClient: ApiStaff,
-  path: string,
-  field: string,
-): Promise<Row[]> => {
-  const rows: Row[] = [];
-  let after = "";
-  for (;;) {
-    const page = (await keyClient.read(`${path}?limit=100${after}`)) as Record<string, unknown> & {
-      next: string | null;
-    };
-    rows.push(...(page[field] as Row[]));
-    if (page.next === null) return rows;
-    after = `&after=${encodeURIComponent(page.next)}`;
-  }
-};
-
 const dayOf = (at: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata" }).format(at);
 
@@ -86,9 +69,9 @@ export const readExports = async (sources: Sources): Promise<Exports> => {
   const { coupons } = (await readOps("coupon:list")) as { coupons: Exports["coupons"] };
   const { webhooks } = (await readOps("webhook:list")) as { webhooks: Exports["webhooks"] };
   const audit = await readPages<Exports["audit"][number]>(readOps, ["audit"], "entries");
-  const listed = await readMerchantPages<{ id: string }>(keyClient, "orders", "orders");
+  const listed = await keyClient.readAll<{ id: string }>("orders", "orders");
   const messages: Exports["messages"] = [];
-  for (const { id } of await readMerchantPages<{ id: string }>(keyClient, "messages", "messages"))
+  for (const { id } of await keyClient.readAll<{ id: string }>("messages", "messages"))
     messages.push((await keyClient.read(`messages/${id}`)) as ShownMessage);
   const orders: ShownOrder[] = [];
   for (const { id } of listed) orders.push((await keyClient.read(`orders/${id}`)) as ShownOrder);
@@ -109,7 +92,7 @@ export const readExports = async (sources: Sources): Promise<Exports> => {
     sales: report.sales,
     bestSellers: report.bestSellers,
     stock: variants,
-    merchantStock: await readMerchantPages(keyClient, "stock", "variants"),
+    merchantStock: await keyClient.readAll("stock", "variants"),
     coupons,
     audit: audit.toReversed(),
     messages,
