@@ -44,15 +44,3 @@ export const seedBugs = (app: FastifyInstance): void => {
       },
     );
 };
-
-/** Seeds a bug in the cart: every changed line gets one piece too many. */
-export const seedCartBug = (app: FastifyInstance): void => {
-  app.addHook("preHandler", async ({ routeOptions, body }) => {
-    if (
-      routeOptions.url === "/api/cart/update/:cartId" &&
-      typeof body === "object" &&
-      body !== null
-    )
-      Object.assign(body, { quantity: Number((body as { quantity: unknown }).quantity) + 1 });
-  });
-};

@@ -16,7 +16,6 @@ import {
   scopes,
   systemClock,
 } from "@pallu/api/internals";
-import type { Db } from "@pallu/api/internals";
 import type { FastifyInstance } from "fastify";
 import { createSessions, createShoppers } from "../harness/fixtures.ts";
 import { operationsOf } from "./document.ts";
@@ -43,7 +42,6 @@ export interface Request {
 }
 
 export interface Target {
-  db: Db;
   /** A key of the merchant API with every scope. */
   key: string;
   operations: Operation[];
@@ -86,7 +84,6 @@ export const openTarget = async (
     expiresAt: addMs(new Date(), days(1)),
   });
   return {
-    db,
     key,
     operations: operationsOf((await app.inject("/api/openapi.json")).json<OpenApi>()),
     send: async ({ method, url, headers, body }) => {

@@ -14,11 +14,6 @@ export interface Shopper {
   ip: string;
 }
 
-const CHUNK = 500;
-const inChunks = async <T>(rows: readonly T[], write: (rows: T[]) => Promise<unknown>) => {
-  for (let from = 0; from < rows.length; from += CHUNK) await write(rows.slice(from, from + CHUNK));
-};
-
 let ipCount = 0;
 const nextIp = (): string => {
   const count = ++ipCount;
@@ -44,17 +39,15 @@ export const createSessions = async (
   shoppers: readonly Pick<Shopper, "userId" | "token" | "cookie">[],
 ): Promise<void> => {
   const now = new Date();
-  await inChunks(shoppers, (rows) =>
-    db.insert(sessions).values(
-      rows.map(({ userId, token, cookie }) => ({
-        id: randomUUID(),
-        userId,
-        cookieHash: hashSecret(cookie),
-        tokenHash: hashSecret(token),
-        createdAt: now,
-        seenAt: now,
-      })),
-    ),
+  await db.insert(sessions).values(
+    shoppers.map(({ userId, token, cookie }) => ({
+      id: randomUUID(),
+      userId,
+      cookieHash: hashSecret(cookie),
+      tokenHash: hashSecret(token),
+      createdAt: now,
+      seenAt: now,
+    })),
   );
 };
 
@@ -70,19 +63,17 @@ export const createShoppers = async (
     return { userId, email, token: newSecret(), cookie: newSecret(), ip: nextIp() };
   });
   const now = new Date();
-  await inChunks(shoppers, (rows) =>
-    db.insert(users).values(
-      rows.map(({ userId, email }) => ({
-        id: userId,
-        username: "Asha Rao",
-        phonenumber: "9876543210",
-        email,
-        provedEmail: email,
-        passwordHash,
-        createdAt: now,
-        passwordChangedAt: now,
-      })),
-    ),
+  await db.insert(users).values(
+    shoppers.map(({ userId, email }) => ({
+      id: userId,
+      username: "Asha Rao",
+      phonenumber: "9876543210",
+      email,
+      provedEmail: email,
+      passwordHash,
+      createdAt: now,
+      passwordChangedAt: now,
+    })),
   );
   await createSessions(db, shoppers);
   return shoppers;

@@ -62,10 +62,3 @@ test("merges of several processes beside sales that commit later keep the versio
   await mergeChanges(database.db.write);
   expect(await readVersion()).toBe(after);
 });
-
-test("what is written to other tables leaves the version", async () => {
-  const before = await readVersion();
-  await pool.query("CREATE TABLE visits (seen integer)");
-  await pool.query("INSERT INTO visits VALUES (1)");
-  expect(await readVersion()).toBe(before);
-});

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Secret, TOTP } from "otpauth";
 import type { Journal } from "../harness/checks/journal.ts";
 import { bodyOf } from "../harness/client.ts";
-import type { ClientRequest } from "../harness/client.ts";
+import type { ClientRequest, Reply } from "../harness/client.ts";
 import type { ApiAccess } from "./apiStaff.ts";
 import type { RunOps } from "./operator.ts";
 import { retryUntilResponse } from "./retryUntilResponse.ts";
@@ -46,19 +46,29 @@ export const openDeskSession = async (
   if (token === undefined) throw new Error(`desk:invite: ${invited.output}`);
   const offer = bodyOf(await post("invitations/open", { token })) as { secret: string };
   const password = `loom-${randomUUID()}`;
-  const accepted = await post("invitations/accept", {
-    token,
-    name: "Asha Rao",
-    password,
-    code: codeOf(offer.secret),
-  });
+  /** Sends a code, and another one until none is called wrong. */
+  const sendCode = async (
+    path: string,
+    body: object,
+    credentials: ApiAccess["credentials"] = {},
+  ): Promise<Reply> => {
+    for (let attempt = 0; attempt < MAX_CODES; attempt++) {
+      const reply = await post(path, { ...body, code: codeOf(offer.secret) }, credentials);
+      if ((bodyOf(reply) as { code?: string }).code !== "wrong_code") return reply;
+      await wait(CODE_PAUSE_MS);
+    }
+    throw new Error(`${email} could not enter a code.`);
+  };
+  let accepted = await sendCode("invitations/accept", { token, name: "Asha Rao", password });
+  // The response that accepted it was lost.
+  if (accepted.status === 410) accepted = await sendCode("session", { email, password });
   if (accepted.status !== 200) throw new Error(`The invitation: ${accepted.text}`);
-  const session = bodyOf(accepted) as { token: string; recoveryCodes: string[] };
+  const session = bodyOf(accepted) as { token: string; recoveryCodes?: string[] };
   const cookie = (accepted.headers["set-cookie"] ?? [])
     .map((each) => each.split(";")[0] ?? "")
     .join("; ");
   const credentials = { cookie, headers: { ...ownPage, "x-desk-token": session.token } };
-  const secrets = [token, offer.secret, password, session.token, ...session.recoveryCodes];
+  const secrets = [token, offer.secret, password, session.token, ...(session.recoveryCodes ?? [])];
   journal.secrets.push(...secrets, /desk=([^;]+)/.exec(cookie)?.[1] ?? cookie);
   return {
     basePath: "/api/desk",
@@ -66,12 +76,8 @@ export const openDeskSession = async (
     by: email,
     credentials,
     confirm: async () => {
-      for (let attempt = 0; attempt < MAX_CODES; attempt++) {
-        const code = codeOf(offer.secret);
-        if ((await post("session/confirm", { code }, credentials)).status === 200) return;
-        await wait(CODE_PAUSE_MS);
-      }
-      throw new Error(`${email} could not enter a code.`);
+      const { status, text } = await sendCode("session/confirm", {}, credentials);
+      if (status !== 200) throw new Error(`A code of ${email}: ${text}`);
     },
   };
 };

@@ -154,15 +154,39 @@ const runDays = async (context: WeekContext): Promise<void> => {
   }
 };
 
+type Close = () => unknown;
+
 /** Runs a week of trade on a new shop. The caller reads the exports, checks them and closes the week. */
 export const runWeek = async (plan: Plan, random: Random, options: WeekOptions): Promise<Week> => {
+  const closes: Close[] = [];
+  const close = async (): Promise<void> => {
+    for (const each of closes.toReversed()) await each();
+  };
+  try {
+    return { ...(await trade(plan, random, options, closes)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+/** Adds to `closes` what ends each thing that it opens. */
+const trade = async (
+  plan: Plan,
+  random: Random,
+  options: WeekOptions,
+  closes: Close[],
+): Promise<Omit<Week, "close">> => {
   const { folder, usesPostgres, isAtDesk, fault, print } = options;
   mkdirSync(folder, { recursive: true });
   const journal = newJournal();
   journal.coupons.push(...demoCoupons);
   const mail = await openMailService(journal);
+  closes.push(mail.stop);
   const receiver = await openReceiver(journal.events, random.fork());
+  closes.push(receiver.stop);
   const postgres = usesPostgres ? await openPostgres(random.fork()) : undefined;
+  if (postgres) closes.push(postgres.close);
   const shared = {
     SMTP_URL: mail.url,
     WEBHOOK_TARGETS: "any",
@@ -172,10 +196,11 @@ export const runWeek = async (plan: Plan, random: Random, options: WeekOptions):
     ...(postgres && { DATABASE_URL: postgres.url }),
   };
   const folders = (postgres ? ["data-1", "data-2"] : ["data"]).map((name) => join(folder, name));
-  const undo = folders.map((dataDir) => fault.prepare?.(dataDir));
+  for (const dataDir of folders) closes.push(fault.prepare?.(dataDir) ?? (() => undefined));
   const supervisors = await Promise.all(
     folders.map((dataDir) => superviseShop({ ...shared, DATA_DIR: dataDir })),
   );
+  closes.push(...supervisors.map(({ stop }) => stop));
   const env = { ...shared, DATA_DIR: folders[0] ?? "" };
   const run = opsRunner(env, folder);
   const originRandom = random.fork();
@@ -246,12 +271,5 @@ export const runWeek = async (plan: Plan, random: Random, options: WeekOptions):
         samples: plan.samples,
         metric: (name) => supervisors[0]?.metric(name) ?? Promise.resolve(undefined),
       }),
-    close: async () => {
-      for (const supervisor of supervisors) await supervisor.stop();
-      await receiver.stop();
-      await mail.stop();
-      await postgres?.close();
-      for (const each of undo) each?.();
-    },
   };
 };
