@@ -120,7 +120,8 @@ beforeAll(async () => {
   api = await createTestApi({ database: databases[0], config: { rateLimitFactor: 100_000 } });
   db = api.db;
   send = sendTo(api.app);
-  expect(await ops(["catalogue:import", "v1"])).toMatchObject({ code: 0 });
+  const { code, lines } = await ops(["catalogue:import", "v1"]);
+  if (code !== 0) throw new Error(lines.join("\n"));
 });
 afterAll(async () => {
   await api?.close();

@@ -128,6 +128,8 @@ export interface Journal {
   faults: { from: number; to: number }[];
   /** Proved and unproved accounts, one per successful registration. */
   accounts: { email: string; isProved: boolean }[];
+  /** Staff who signed in with a browser that the desk did not know. */
+  signIns: string[];
   /** Outputs of commands that failed unexpectedly. */
   failures: string[];
   /** Texts that no audit entry may contain. */
@@ -148,6 +150,7 @@ export const newJournal = (): Journal => ({
   kills: [],
   faults: [],
   accounts: [],
+  signIns: [],
   failures: [],
   secrets: [],
 });

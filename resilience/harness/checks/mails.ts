@@ -22,6 +22,7 @@ const expectedMails = ({ journal, exports, submissions }: CheckInput): Map<strin
     expected.set(key, (expected.get(key) ?? 0) + 1);
   };
   for (const { email } of journal.accounts) expect(email, "Welcome to Pallu");
+  for (const email of journal.signIns) expect(email, "New sign-in to the desk of Pallu");
   for (const { id, additionalText, history } of exports.orders) {
     const { email = "", isProved = false } = submissions.get(additionalText) ?? {};
     expect(email, `Your order ${id}`);
