@@ -185,7 +185,12 @@ const invitationRoutes = (context: Context): RouteDefinition[] => [
         { db: context.db.write, clock: context.clock },
         invitation,
         { name, password, code },
-        (tx, member) => signInAt(context, tx, { member, isInvited: true }, reply),
+        async (tx, member) => {
+          const session = await signInAt(context, tx, { member, isInvited: true }, reply);
+          // After the response timeout nobody would ever see the recovery codes.
+          request.deadline.throwIfAborted();
+          return session;
+        },
       );
       if (outcome.kind !== "accepted") throw acceptRefusal(outcome.kind, context.clock.now());
       const { session, recoveryCodes } = outcome;

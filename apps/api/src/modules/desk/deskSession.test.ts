@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { hours, minutes, seconds } from "../../clock.ts";
 import { loginAttempts } from "../../http/auth/users.tables.ts";
 import { csrfTokenOf } from "../../http/csrf.ts";
@@ -184,6 +184,18 @@ describe("an invitation", () => {
       expect((await accept(token, {}, secret)).status).toBe(200);
     },
   );
+
+  test("whose acceptance was answered for want of time stays open, as nobody saw the recovery codes", async () => {
+    const token = await invite();
+    const secret = await secretOf(token);
+    const check = vi.spyOn(AbortSignal.prototype, "throwIfAborted").mockImplementation(() => {
+      throw new DOMException("This operation was aborted", "AbortError");
+    });
+    const { status } = await accept(token, {}, secret);
+    check.mockRestore();
+    expect(status).toBe(500);
+    expect((await accept(token, {}, secret)).status).toBe(200);
+  });
 });
 
 describe("signing in", () => {
