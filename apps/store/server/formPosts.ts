@@ -33,11 +33,25 @@ interface FormPostsOptions {
 
 const pathOf = ({ url }: FastifyRequest): string => normalizePath(splitTarget(url)[0]);
 
+/** The fields of a posted form by their names. */
+export type FormFields = Record<string, string>;
+
 /** Returns the fields of a form. Browsers send `\r\n` for each line break. */
-const fieldsOf = (body: string): Record<string, string> =>
+const fieldsOf = (body: string): FormFields =>
   Object.fromEntries(
     [...new URLSearchParams(body)].map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]),
   );
+
+/** Lets the routes of a scope read posted forms, and no other bodies. */
+export const acceptForms = (scope: FastifyInstance, bodyLimit: number): void => {
+  registerBodyBudget(scope);
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser<string>(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit },
+    (_request, body, done) => done(null, fieldsOf(body)),
+  );
+};
 
 /**
  * Returns the `fetch` of an action. It passes on the session of the browser. The response to a refused form has the status
@@ -83,20 +97,14 @@ export const addFormPosts = async (
       if (isCrossSite(request, publicUrl)) return sendMessagePage(reply, 403, FOREIGN);
       if (!(await findAction(pathOf(request)))) return reply.code(204).send();
     });
-    registerBodyBudget(scope);
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser<string>(
-      "application/x-www-form-urlencoded",
-      { parseAs: "string", bodyLimit: MAX_FORM_BYTES },
-      (_request, body, done) => done(null, fieldsOf(body)),
-    );
+    acceptForms(scope, MAX_FORM_BYTES);
     scope.setErrorHandler<FastifyError>((error, _request, reply) => {
       const message = refusals[error.statusCode ?? 500];
       // The handler of the pages handles all others.
       if (message === undefined) throw error;
       return sendMessagePage(reply, error.statusCode ?? 500, message);
     });
-    scope.post<{ Body: Record<string, string> | undefined }>("/*", async (request, reply) => {
+    scope.post<{ Body: FormFields | undefined }>("/*", async (request, reply) => {
       const url = pathOf(request);
       const action = await findAction(url);
       const session = sessionHeaders(request);

@@ -7,8 +7,8 @@ export const DEMO_NAME = "Pallu";
 export interface Message {
   title: string;
   text: string;
-  /** The words of the link to the page of the same URL. Default: `Retry`. */
-  link?: string;
+  /** The words of the link to the page of the same URL, null for no link. Default: `Retry`. */
+  link?: string | null;
 }
 
 /** Escapes text for HTML. */
@@ -16,7 +16,7 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const pageOf = (shopName: string, { title, text, link = "Retry" }: Message): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${escapeHtml(shopName)}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="">${link}</a></p></main></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${escapeHtml(shopName)}</title></head><body><main><h1>${title}</h1><p>${text}</p>${link === null ? "" : `<p><a href="">${link}</a></p>`}</main></body></html>`;
 
 export type SendMessagePage = (
   reply: FastifyReply,

@@ -52,6 +52,14 @@ export interface LoadedData extends PageData {
   isComplete: boolean;
 }
 
+/** What one request renders in its own way. Its data are never cached. */
+export interface OwnView {
+  /** What the action of the page returned for a posted form. */
+  posted?: unknown;
+  /** A part of the shop that is not saved, and the frame of a shop that has it. */
+  unsaved?: { path: string; value: object; frame: ShopFrame };
+}
+
 /** Rejects at the deadline. The work itself continues, because other pages may share it. */
 const untilDeadline = async <T>(deadline: AbortSignal, work: () => Promise<T>): Promise<T> => {
   deadline.throwIfAborted();
@@ -146,7 +154,7 @@ export const createPageData = (options: PageDataOptions) => {
     turn: SharedTurn,
     target: PageLocation,
     log: FastifyBaseLogger,
-    posted?: unknown,
+    { posted, unsaved }: OwnView = {},
   ): Promise<LoadedData> => {
     // Includes the wait in the queue.
     const deadline = readDeadline?.();
@@ -177,16 +185,18 @@ export const createPageData = (options: PageDataOptions) => {
       const { status, json, styles } = await build.loadData({
         url,
         hasShareCards,
-        frame: hasData ? await readFrame() : null,
+        frame: unsaved?.frame ?? (hasData ? await readFrame() : null),
         isLarge: hasData && (await attempt("the size of the catalogue", isLarge)) === true,
         posted,
-        read: (path) => attempt(path, () => read(path)),
+        read: async (path) =>
+          path === unsaved?.path ? unsaved.value : attempt(path, () => read(path)),
       });
       const hash = createHash("sha256")
         .update(json + styles)
         .digest("base64url");
       const data = { status, json, styles, hash, isComplete };
-      if (isComplete && version !== null && posted === undefined && !build.relaxed)
+      const isShared = posted === undefined && unsaved === undefined;
+      if (isComplete && version !== null && isShared && !build.relaxed)
         loaded.set(`${version} ${url}`, data);
       return data;
     });
@@ -202,7 +212,7 @@ export const createPageData = (options: PageDataOptions) => {
     ): Promise<LoadedData> =>
       loaded.get(`${await versionOf(target)} ${target.url}`) ??
       share(target.url, waiter, (turn) => loadAt(turn, target, log)),
-    /** Loads the data of a page with what one visitor posted to it. */
+    /** Loads the data of a page for one request. */
     load: loadAt,
   };
 };

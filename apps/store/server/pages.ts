@@ -1,8 +1,13 @@
 import { openFairQueue, openSharedTurn, openSharedWork, waiterOf } from "@pallu/api";
+import type { SharedTurn } from "@pallu/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
+import { partPath } from "../src/platform/shop/parts.ts";
+import type { ShopFrame } from "../src/platform/shop/parts.ts";
+import type { PartName } from "@pallu/contract/shop";
 import type { PageLocation } from "../src/entryServer.tsx";
 import type { ShopBuild } from "./build.ts";
+import type { PageDocument } from "./document.ts";
 import { createCachedPage, encodingOf } from "./cachedPage.ts";
 import type { CachedPage } from "./cachedPage.ts";
 import { normalizePath, originOf, plainerPaths, splitTarget } from "./requestTarget.ts";
@@ -15,6 +20,9 @@ const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
 /** Two at once: one is in the single worker while the document of the other is made. */
 const RENDERINGS = { atOnce: 2, maxQueue: 512, maxWaitMs: 10_000 };
+
+/** Previews have one rendering at a time, so that shoppers always have the other one. */
+const PREVIEWS = { atOnce: 1, maxQueue: 16, maxWaitMs: 10_000 };
 
 /** Browsers would keep a redirect for ever, also a wrong one. */
 const MOVED = "public, max-age=3600";
@@ -59,11 +67,36 @@ export type SendPosted = (
   page: PostedPage & { url: string },
 ) => Promise<FastifyReply>;
 
+/** A part of the shop as it would be saved. */
+export interface UnsavedPart {
+  name: PartName;
+  value: object;
+}
+
+/** Renders the page of a path and query with a part that is not saved. */
+export type RenderUnsaved = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  target: string,
+  part: UnsavedPart,
+) => Promise<PageDocument & { origin: string | null }>;
+
+/** Returns the frame of a shop that has a part, too. */
+const frameWith = ({ name, value }: UnsavedPart, frame: ShopFrame | null): ShopFrame => {
+  const parts = frame?.parts ?? [];
+  if (name === "frame") return { ...(value as ShopFrame), parts };
+  if (frame === null) throw new Error("A shop without a frame has no parts.");
+  return { ...frame, parts: [...new Set([...parts, name])] };
+};
+
 /**
  * Serves the pages. A page is a function of its address, its data and the year, and cached by these (docs/decisions/0017).
- * Returns a function for posted pages, which never reach the cache.
+ * Returns functions for pages of one request, which never reach the cache.
  */
-export const addPages = (app: FastifyInstance, options: PagesOptions): SendPosted => {
+export const addPages = (
+  app: FastifyInstance,
+  options: PagesOptions,
+): { sendPosted: SendPosted; renderUnsaved: RenderUnsaved } => {
   const { build, pageData, findRedirect, publicUrl } = options;
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_CACHE_BYTES,
@@ -71,6 +104,7 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): SendPoste
   });
   const share = openSharedWork<CachedPage>();
   const renderings = openFairQueue(RENDERINGS);
+  const previews = openFairQueue(PREVIEWS);
   let missingKey = "";
 
   const render = async (
@@ -129,14 +163,37 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): SendPoste
     return send(page, request, reply);
   });
 
-  return async (request, reply, { url, status, posted }) => {
+  const turnOf = (request: FastifyRequest, reply: FastifyReply): SharedTurn => {
     const turn = openSharedTurn();
     turn.join(waiterOf(request, reply));
+    return turn;
+  };
+
+  const sendPosted: SendPosted = async (request, reply, { url, status, posted }) => {
+    const turn = turnOf(request, reply);
     const target = await build.locatePage(url, "", await pageData.readFrame());
-    const data = await pageData.load(turn, target, request.log, posted);
+    const data = await pageData.load(turn, target, request.log, { posted });
     const page = await turn.run(renderings, () =>
       render(target.url, originOf(publicUrl, request), { ...data, status, isComplete: false }),
     );
     return send(page, request, reply);
   };
+
+  const renderUnsaved: RenderUnsaved = (request, reply, asked, part) =>
+    turnOf(request, reply).run(previews, async () => {
+      const frame = frameWith(part, await pageData.readFrame());
+      const [path, search] = splitTarget(asked);
+      const { url, ...target } = await build.locatePage(normalizePath(path), search, frame);
+      const turn = turnOf(request, reply);
+      const { json, styles } = await pageData.load(turn, { ...target, url }, request.log, {
+        unsaved: { path: partPath(part.name), value: part.value, frame },
+      });
+      const origin = originOf(publicUrl, request);
+      const page = await turn.run(renderings, () =>
+        build.render({ url, origin, data: json, styles }),
+      );
+      return { ...page, origin };
+    });
+
+  return { sendPosted, renderUnsaved };
 };

@@ -38,6 +38,18 @@ export const pagePolicy = ({ scripts, styles }: InlineParts): string =>
     "connect-src": ["'self'"],
   });
 
+/** Returns the policy of a page that is shown in the desk: in its frame alone, without scripts and forms. */
+export const previewPolicy = (styles: readonly string[]): string =>
+  policyOf({
+    ...others,
+    "script-src": ["'none'"],
+    "style-src": ["'self'", ...new Set(styles.map(hashOf))],
+    "connect-src": ["'none'"],
+    "frame-ancestors": ["'self'"],
+    "form-action": ["'none'"],
+    sandbox: ["allow-same-origin", "allow-popups", "allow-popups-to-escape-sandbox"],
+  });
+
 /** Development only: allows inline scripts and styles and the HMR socket. */
 export const relaxedPolicy: string = policyOf({
   ...others,

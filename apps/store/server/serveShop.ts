@@ -20,6 +20,7 @@ import type { ShopBuild } from "./build.ts";
 import { callWithin } from "./callApi.ts";
 import { belongsToDesk, openDesk } from "./desk.ts";
 import { DEMO_NAME, escapeHtml } from "./messagePage.ts";
+import { isPreview } from "./preview.ts";
 import { addressOf, belongsToApi } from "./requestTarget.ts";
 import { onStop } from "./stopSignal.ts";
 import { buildStore } from "./store.ts";
@@ -138,6 +139,7 @@ const openShop = async (
             readVersion: api.catalogue.version,
             hasShareCards: true,
             hasParts: true,
+            hasDesk: true,
             shopName: api.shopName,
             redirects: api.catalogue.redirects,
             callApi: callWithin(api.app),
@@ -165,7 +167,8 @@ const openShop = async (
     return {
       notice: api?.notice,
       handle: (request, response) => {
-        if (api && belongsToApi(request.url)) api.app.routing(request, response);
+        if (api && belongsToApi(request.url) && !isPreview(request))
+          api.app.routing(request, response);
         else if (desk && belongsToDesk(request.url)) desk.routing(request, response);
         else handlePage(request, response);
       },

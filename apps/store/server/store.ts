@@ -15,6 +15,7 @@ import type { SendMessagePage } from "./messagePage.ts";
 import { createPageData } from "./pageData.ts";
 import { addPages } from "./pages.ts";
 import { pagePolicy } from "./policy.ts";
+import { addPreview, belongsToPreview } from "./preview.ts";
 import { openRedirects } from "./redirects.ts";
 import { splitTarget } from "./requestTarget.ts";
 import { addSearchFiles } from "./search.ts";
@@ -49,6 +50,8 @@ export interface StoreOptions {
   pictures?: ReturnType<typeof openPictures>;
   /** Returns the name of the shop, for pages that say why there is none. Default: that of the demo. */
   shopName?: () => string;
+  /** Whether members of staff preview parts of the shop that are not saved. Default false. */
+  hasDesk?: boolean;
   /** Reads where old addresses lead. Default: there are none. */
   redirects?: CatalogueReader["redirects"];
   /** Registers further routes, before the pages. */
@@ -95,6 +98,7 @@ export const buildStore = async ({
   callApi = () => Promise.reject(new Error("There is no API.")),
   pictures,
   shopName = () => DEMO_NAME,
+  hasDesk = false,
   redirects,
   register,
 }: StoreOptions): Promise<FastifyInstance> => {
@@ -118,6 +122,8 @@ export const buildStore = async ({
   app.addHook("onRequest", async (request, reply) => {
     // No page of the shop has the origin of the desk.
     if (!isDeskHost(request.host)) return undefined;
+    const isPage = request.routeOptions.url === "/*";
+    if (!isPage && belongsToPreview(request)) return undefined;
     void reply.header("cache-control", "no-store");
     // Pages of the desk come here while it is closed.
     return belongsToDesk(request.url)
@@ -175,7 +181,7 @@ export const buildStore = async ({
     listProductIds,
     listPages: async () => build.listPages(await pageData.readFrame()),
   });
-  const sendPosted = addPages(app, {
+  const { sendPosted, renderUnsaved } = addPages(app, {
     build,
     pageData,
     findRedirect: openRedirects(redirects),
@@ -188,5 +194,6 @@ export const buildStore = async ({
     publicUrl,
     sendMessagePage,
   });
+  if (hasDesk) await addPreview(app, { callApi, renderUnsaved, sendMessagePage });
   return app;
 };

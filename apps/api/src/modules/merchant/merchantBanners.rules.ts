@@ -88,7 +88,9 @@ export const merchantBannerEndpoints = {
       link: z
         .string()
         .refine(isBannerLink, "must be a page of the shop, such as /allproducts?q=silk")
-        .default(DEFAULT_BANNER_LINK),
+        .nullable()
+        .default(DEFAULT_BANNER_LINK)
+        .meta({ description: "Null: the store chooses words and link, as for a first banner." }),
       alt: bannerText,
       expected: picture.nullable().optional().meta({
         description: "The picture that the banner had when it was read, null for none. Else: 409.",

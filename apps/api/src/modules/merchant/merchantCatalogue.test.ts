@@ -365,6 +365,12 @@ describe("banners", () => {
     expect(await listed()).toHaveLength(2);
   });
 
+  test("without a link are shown with the words that the store chooses", async () => {
+    await put("home/2", { image: "home-1.webp", link: null, expected: null });
+    expect(await listed()).toMatchObject([{}, { number: 2, link: null, headline: "" }, {}]);
+    await write("/banners/home/2", undefined, "DELETE");
+  });
+
   test.each([
     ["home/9", { image: "home-1.webp" }, 404, "unknown_banner"],
     ["home/1", { image: "nothing.webp" }, 404, "unknown_picture"],

@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, Inline, Notice, Text, TextField } from "@pallu/ui";
+import { Button, ErrorSummary, FieldGroup, Inline, Notice, Text, TextField } from "@pallu/ui";
 import { useToast } from "@pallu/ui/toast";
 import { useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
@@ -46,9 +46,7 @@ export const BannerFields = ({ place, number, banner }: BannerFieldsProps): Reac
   const field = (name: keyof BannerForm) => ({
     id: idOf(name),
     value: form[name],
-    error:
-      faults.get(name) ??
-      (name === "image" && failure?.code === "unknown_picture" ? failure.message : undefined),
+    error: faults.get(name),
     onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
   });
 
@@ -58,12 +56,11 @@ export const BannerFields = ({ place, number, banner }: BannerFieldsProps): Reac
     if (uploads.pending > 0) return;
     setAttempts(attempts + 1);
     if (faultsOf(form).size > 0) return;
-    const { image, link, ...words } = form;
+    const { link, ...words } = form;
     const answer = await run({
       params: { place, number: String(number) },
       body: {
         ...words,
-        image: image.trim(),
         link: link.trim(),
         ...(opened ? { version: opened.version } : { expected: null }),
       },
@@ -90,21 +87,20 @@ export const BannerFields = ({ place, number, banner }: BannerFieldsProps): Reac
           The shop shows words of its own with this banner. They are replaced when you save.
         </Text>
       )}
-      <FormUploads note={uploads.note}>
-        <ChoosePicture
-          label="New picture"
-          hint={placeWords[place].size}
-          image={form.image}
-          onChoose={(image) => set({ image })}
-        />
-      </FormUploads>
-      <TextField
-        label="Picture"
-        hint="The name of a picture that the shop has."
-        dir="ltr"
-        spellCheck={false}
-        {...field("image")}
-      />
+      <FieldGroup
+        legend="Picture"
+        hint={placeWords[place].size}
+        error={failure?.code === "unknown_picture" ? failure.message : faults.get("image")}
+        id={idOf("image")}
+      >
+        <FormUploads note={uploads.note}>
+          <ChoosePicture
+            label="New picture"
+            image={form.image}
+            onChoose={(image) => set({ image })}
+          />
+        </FormUploads>
+      </FieldGroup>
       {place === "home" && (
         <>
           <TextField

@@ -19,7 +19,7 @@ interface BannerCardProps {
   count: number;
   canWrite: boolean;
   onMoved: (banners: Banner[]) => void;
-  onRemoved: (bringBack: (() => Promise<void>) | undefined) => Promise<void>;
+  onRemoved: (bringBack: () => Promise<void>) => Promise<void>;
   /** Reads the banners again. */
   onAdded: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ const BannerCard = ({
   const bringBack = async (): Promise<void> => {
     const { linkText } = banner;
     const last = { place, number: String(count) };
-    const words = { image, headline, linkText, alt, link: link ?? "" };
+    const words = { image, headline, linkText, alt, link };
     const added = await add.run({ params: last, body: { ...words, expected: null } });
     if (added && number < count) await move.run({ params: last, body: { to: number } });
     await onAdded();
@@ -112,7 +112,7 @@ const BannerCard = ({
             busy={remove.isSending}
             onClick={() => {
               void remove.run({ params, query: { version } }).then(async (answer) => {
-                if (answer) await onRemoved(link === null ? undefined : bringBack);
+                if (answer) await onRemoved(bringBack);
               });
             }}
           >
@@ -170,7 +170,7 @@ export const BannersPage = (): ReactElement => {
                             text: "The banner is removed. Its picture stays.",
                             tone: "success",
                             durationMs: 15_000,
-                            action: bringBack && (
+                            action: (
                               <Button
                                 variant="quiet"
                                 size="small"

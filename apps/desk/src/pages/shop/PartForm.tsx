@@ -10,6 +10,7 @@ import { useDiscarded } from "../../platform/useDiscarded.tsx";
 import { Differences } from "./Differences.tsx";
 import { controlId } from "./fields.types.ts";
 import { ObjectFields } from "./PartFields.tsx";
+import { PartPreview } from "./PartPreview.tsx";
 import { partWords } from "./parts.rules.ts";
 import type { ShopPart } from "./parts.rules.ts";
 import { placeWords } from "./schema.rules.ts";
@@ -17,6 +18,7 @@ import type { JsonRecord } from "./schema.rules.ts";
 import * as styles from "./shop.css.ts";
 import { ThemeFields } from "./ThemeFields.tsx";
 import { usePartDraft } from "./usePartDraft.ts";
+import type { Draft } from "./usePartDraft.ts";
 
 /** A home page to begin with: what the catalogue shows by itself. */
 const usualSections = [
@@ -51,6 +53,11 @@ export const PartForm = ({ read, isReadOnly, isFirst, onChanged }: PartFormProps
     // Also after a refusal: somebody else's value is shown beside what was typed.
     await onChanged();
   };
+  const check = async (): Promise<Draft | undefined> => {
+    const checked = await draft.check();
+    if (!checked) await onChanged();
+    return checked;
+  };
   const discard = (): void => {
     const typed = draft.value;
     draft.reset(read.version, stored);
@@ -64,107 +71,118 @@ export const PartForm = ({ read, isReadOnly, isFirst, onChanged }: PartFormProps
     text: `${placeWords(place, read.schema, draft.value)} ${text}`,
   }));
   return (
-    <form
-      id={form}
-      className={styles.page}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <ErrorSummary
-        title={`${counted(faults.length, "place needs", "places need")} a correction`}
-        items={faults}
-      />
-      {draft.hasConflict ? (
-        <Notice
-          tone="warning"
-          title="Somebody else has changed this part"
-          action={
-            <div className={styles.actions}>
-              <Button size="small" onClick={() => void save(read.version)}>
-                Save mine over it
-              </Button>
+    <div className={styles.page}>
+      <form
+        id={form}
+        className={styles.page}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <ErrorSummary
+          title={`${counted(faults.length, "place needs", "places need")} a correction`}
+          items={faults}
+        />
+        {draft.hasConflict ? (
+          <Notice
+            tone="warning"
+            title="Somebody else has changed this part"
+            action={
+              <div className={styles.actions}>
+                <Button size="small" onClick={() => void save(read.version)}>
+                  Save mine over it
+                </Button>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  onClick={() => draft.reset(read.version, stored)}
+                >
+                  Take theirs
+                </Button>
+              </div>
+            }
+          >
+            {draft.failure?.message}
+            <Differences
+              caption="Theirs and yours"
+              schema={read.schema}
+              one={stored}
+              other={draft.value}
+              labels={["Theirs", "Yours"]}
+            />
+          </Notice>
+        ) : (
+          faults.length === 0 && <SendFailure failure={draft.failure} />
+        )}
+        <LinkTargets />
+        {read.part === "home" && !isReadOnly && draft.value["sections"] === undefined && (
+          <Notice
+            tone="info"
+            live={false}
+            title="Begin with a ready page"
+            action={
               <Button
                 size="small"
-                variant="secondary"
-                onClick={() => draft.reset(read.version, stored)}
+                onClick={() =>
+                  draft.change((now) => ({ ...(now as JsonRecord), sections: usualSections }))
+                }
               >
-                Take theirs
+                Use the usual sections
               </Button>
-            </div>
-          }
-        >
-          {draft.failure?.message}
-          <Differences
-            caption="Theirs and yours"
-            schema={read.schema}
-            one={stored}
-            other={draft.value}
-            labels={["Theirs", "Yours"]}
-          />
-        </Notice>
-      ) : (
-        faults.length === 0 && <SendFailure failure={draft.failure} />
-      )}
-      <LinkTargets />
-      {read.part === "home" && !isReadOnly && draft.value["sections"] === undefined && (
-        <Notice
-          tone="info"
-          live={false}
-          title="Begin with a ready page"
-          action={
-            <Button
-              size="small"
-              onClick={() =>
-                draft.change((now) => ({ ...(now as JsonRecord), sections: usualSections }))
-              }
-            >
-              Use the usual sections
-            </Button>
-          }
-        >
-          New arrivals, groups of products, banners of collections and best sellers. Each can be
-          changed, moved and removed before you save.
-        </Notice>
-      )}
-      <FormUploads note={uploads.note}>
-        {read.part === "theme" ? (
-          <ThemeFields
-            schema={read.schema}
-            value={draft.value}
-            faults={draft.faults}
-            isReadOnly={isReadOnly}
-            onChange={draft.change}
-          />
-        ) : (
-          <ObjectFields
-            schema={read.schema}
-            value={draft.value}
-            place=""
-            faults={draft.faults}
-            isReadOnly={isReadOnly}
-            onChange={draft.change}
-          />
+            }
+          >
+            New arrivals, groups of products, banners of collections and best sellers. Each can be
+            changed, moved and removed before you save.
+          </Notice>
         )}
-      </FormUploads>
-      {isHeld && uploads.text !== undefined && (
-        <Notice tone="danger">{`Not saved: ${uploads.text}`}</Notice>
-      )}
-      {!isReadOnly && read.version !== null && read.part !== "frame" && (
-        <div>
-          <Button variant="quiet" busy={draft.isRemoving} onClick={() => void remove()}>
-            {`Remove “${partWords[read.part].label}” from the shop`}
-          </Button>
-        </div>
+        <FormUploads note={uploads.note}>
+          {read.part === "theme" ? (
+            <ThemeFields
+              schema={read.schema}
+              value={draft.value}
+              faults={draft.faults}
+              isReadOnly={isReadOnly}
+              onChange={draft.change}
+            />
+          ) : (
+            <ObjectFields
+              schema={read.schema}
+              value={draft.value}
+              place=""
+              faults={draft.faults}
+              isReadOnly={isReadOnly}
+              onChange={draft.change}
+            />
+          )}
+        </FormUploads>
+        {isHeld && uploads.text !== undefined && (
+          <Notice tone="danger">{`Not saved: ${uploads.text}`}</Notice>
+        )}
+        {!isReadOnly && read.version !== null && read.part !== "frame" && (
+          <div>
+            <Button variant="quiet" busy={draft.isRemoving} onClick={() => void remove()}>
+              {`Remove “${partWords[read.part].label}” from the shop`}
+            </Button>
+          </div>
+        )}
+      </form>
+      {!isReadOnly && (
+        <PartPreview
+          part={read.part}
+          value={draft.value}
+          isChecking={draft.isChecking}
+          check={check}
+        />
       )}
       <SaveBar
+        form={form}
         state={draft.state}
         {...(isFirst && { saveText: "Save and make the shop your own" })}
         onSave={draft.hasConflict ? null : undefined}
         onDiscard={discard}
       />
-    </form>
+    </div>
   );
 };

@@ -48,6 +48,18 @@ export const picture = pageStyle({
   objectFit: "contain",
 });
 
+const frame = pageStyle({
+  maxInlineSize: "100%",
+  blockSize: "min(80vh, 50rem)",
+  border: `1px solid ${vars.color.border}`,
+  background: vars.color.canvas,
+});
+
+export const preview = {
+  wide: `${frame} ${pageStyle({ inlineSize: "100%" })}`,
+  phone: `${frame} ${pageStyle({ inlineSize: "360px" })}`,
+};
+
 export const color = pageStyle({
   inlineSize: "3rem",
   blockSize: "2rem",

@@ -1,6 +1,6 @@
 import { defaultBrand, deriveBrand } from "@pallu/ui/brand";
 import "@testing-library/jest-dom/vitest";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deferred, openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
@@ -99,6 +99,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test("the page Shop lists every part with its state, and says of the demo how it becomes one's own", async () => {
@@ -302,6 +303,85 @@ test("a part is saved as a whole with the version that was read, and what was ty
     { value: { ...terms.value, title: "Terms of sale" }, expected: "v1" },
   ]);
   expect(localStorage).toHaveLength(0);
+});
+
+/** Collects the forms that the browser is made to post, with the frame that shows the answer. */
+const watchPosts = () => {
+  const posts: { action: string; frame: HTMLElement | undefined; fields: object }[] = [];
+  vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function (
+    this: HTMLFormElement,
+  ) {
+    const [frame] = document.getElementsByName(this.target);
+    posts.push({
+      action: new URL(this.action).pathname,
+      frame,
+      fields: Object.fromEntries(new FormData(this)),
+    });
+  });
+  return posts;
+};
+
+const checked = { dryRun: true, part: "terms", before: "v1", after: "v2" };
+
+test("a preview has what was checked, and a late answer to an earlier one is shown nowhere", async () => {
+  const posts = watchPosts();
+  const answer = deferred<unknown>();
+  const server = await openPart({ [save]: () => answer.promise });
+  const title = (await screen.findAllByRole("textbox", { name: /^Title/ }))[0]!;
+  await userEvent.type(title, " of sale");
+  await userEvent.click(screen.getByRole("button", { name: "Show the preview" }));
+  await userEvent.type(title, ", new");
+  expect(posts).toEqual([]);
+  answer.resolve(checked);
+  await waitFor(() => expect(posts).toHaveLength(1));
+  const typed = { ...terms.value, title: "Our terms of sale" };
+  expect(sent(server).map(({ body }) => body)).toEqual([
+    { value: typed, expected: "v1", dryRun: true },
+  ]);
+  expect(posts[0]).toMatchObject({
+    action: "/api/desk/preview",
+    fields: {
+      part: "terms",
+      page: "/terms-and-conditions",
+      value: JSON.stringify(typed),
+      expected: "v1",
+      token: session.token,
+    },
+  });
+  const first = screen.getByTitle<HTMLIFrameElement>("Preview of /terms-and-conditions");
+  expect(first).toBe(posts[0]?.frame);
+  expect(first.getAttribute("sandbox")).not.toContain("allow-scripts");
+  const shown = document.implementation.createHTMLDocument();
+  vi.spyOn(shown, "URL", "get").mockReturnValue("http://localhost/api/desk/preview");
+  vi.spyOn(first, "contentDocument", "get").mockReturnValue(shown);
+  fireEvent.load(first);
+  await screen.findByText("You have changed something since this preview.");
+  await userEvent.click(screen.getByRole("radio", { name: "Dark" }));
+  expect(shown.documentElement.dataset["theme"]).toBe("dark");
+
+  await userEvent.click(screen.getByRole("button", { name: "Update the preview" }));
+  await waitFor(() => expect(posts).toHaveLength(2));
+  expect(first).not.toBeInTheDocument();
+  expect(posts[1]?.frame).toBe(screen.getByTitle("Preview of /terms-and-conditions"));
+  fireEvent.load(first);
+  screen.getByText("Loading …");
+});
+
+test("what cannot be saved has no preview: its faults are beside the fields, and the form is not said to be saved or not", async () => {
+  const posts = watchPosts();
+  const place = "terms.sections.0.text";
+  await openPart({
+    [save]: () =>
+      refuse(422, "invalid", "1 fault", {
+        refused: [{ id: place, code: "invalid", message: `${place} must not be empty.` }],
+      }),
+  });
+  const title = (await screen.findAllByRole("textbox", { name: /^Title/ }))[0]!;
+  await userEvent.type(title, " of sale");
+  await userEvent.click(screen.getByRole("button", { name: "Show the preview" }));
+  await screen.findByRole("group", { name: "1 place needs a correction" });
+  expect(posts).toEqual([]);
+  expect(screen.getByRole("group", { name: "Changes" })).toHaveAttribute("data-state", "changed");
 });
 
 test("entries of a list are added, moved and removed", async () => {

@@ -7,7 +7,7 @@ import type { ShopPart } from "./parts.rules.ts";
 import { differencesOf } from "./schema.rules.ts";
 import type { JsonRecord } from "./schema.rules.ts";
 
-interface Draft {
+export interface Draft {
   /** The version that was read before the first change. */
   version: string | null;
   value: JsonRecord;
@@ -29,8 +29,9 @@ export const usePartDraft = (read: ShopPart) => {
   }, [value]);
   const [isSaved, setSaved] = useState(false);
   const save = useSend("PUT /api/desk/shop/parts/:part");
+  const checking = useSend("PUT /api/desk/shop/parts/:part");
   const remove = useSend("DELETE /api/desk/shop/parts/:part");
-  const { failure } = save;
+  const failure = save.failure ?? checking.failure;
   const isChanged = differencesOf(base.value, value).length > 0;
   const [seen, setSeen] = useState(read.version);
   if (read.version !== seen) {
@@ -45,6 +46,7 @@ export const usePartDraft = (read: ShopPart) => {
     keep(null);
     latest.current = next;
     save.reset();
+    checking.reset();
     setBase({ version, value: next });
     setValue(next);
   };
@@ -62,7 +64,7 @@ export const usePartDraft = (read: ShopPart) => {
     failure: remove.failure ?? failure,
     state: save.isSending
       ? ("saving" as const)
-      : failure
+      : save.failure
         ? ("failed" as const)
         : isChanged
           ? ("changed" as const)
@@ -70,6 +72,7 @@ export const usePartDraft = (read: ShopPart) => {
             ? ("saved" as const)
             : ("clean" as const),
     isRemoving: remove.isSending,
+    isChecking: checking.isSending,
     change: (change: Change): void => {
       const next = (changed(latest.current, change) ?? {}) as JsonRecord;
       latest.current = next;
@@ -79,8 +82,16 @@ export const usePartDraft = (read: ShopPart) => {
     },
     /** Shows a stored value instead of what was typed. */
     reset,
+    /** Checks what was typed as saving does. Resolves with it, undefined after a refusal. */
+    check: async (): Promise<Draft | undefined> => {
+      save.reset();
+      const draft = { version: base.version, value: latest.current };
+      const body = { value: draft.value, expected: draft.version, dryRun: true };
+      return (await checking.run({ params: { part: read.part }, body })) && draft;
+    },
     /** Saves what was typed over the version. Resolves with whether it is saved. */
     save: async (version: string | null = base.version): Promise<boolean> => {
+      checking.reset();
       const answer = await save.run({
         params: { part: read.part },
         body: { value, expected: version },
