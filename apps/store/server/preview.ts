@@ -22,8 +22,8 @@ export const belongsToPreview = (request: FastifyRequest): boolean =>
 /** Three times the largest body of the desk's calls, because a byte may be sent as `%E0`. */
 const MAX_FORM_BYTES = 3 * 256 * 1024;
 
-/** Scripts, and what is shown without them. React and `embed` escape every other `<`. */
-const scripted = /<(script|noscript)\b.*?<\/\1>/gs;
+/** Scripts, what is shown without them, and what needs them. React and `embed` escape every other `<` and `"`. */
+const scripted = /<(script|noscript)\b.*?<\/\1>| autofocus=""/gs;
 
 /** A link of a page up to the first character of its address. */
 const linkStart = /<a\b([^>]*? href=")(?!#)(\/?)/g;

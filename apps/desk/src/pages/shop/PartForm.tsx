@@ -168,7 +168,8 @@ export const PartForm = ({ read, isReadOnly, isFirst, onChanged }: PartFormProps
           </div>
         )}
       </form>
-      {!isReadOnly && (
+      {/* What the search suggests is shown by scripts alone. */}
+      {!isReadOnly && read.part !== "search" && (
         <PartPreview
           part={read.part}
           value={draft.value}

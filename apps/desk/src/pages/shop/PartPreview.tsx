@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { tokenHeaders } from "../../platform/api.ts";
 import { linkTargets } from "../../platform/links/LinkTargets.tsx";
+import { useSession } from "../../platform/session.tsx";
+import { useRead } from "../../platform/useRead.ts";
 import { postForm } from "../../platform/postForm.ts";
 import { partWords } from "./parts.rules.ts";
 import type { PartName } from "./parts.rules.ts";
@@ -28,7 +30,19 @@ interface Shown extends Draft {
 
 /** A page of the shop with what is typed, before it is saved. Its frame runs no scripts. */
 export const PartPreview = ({ part, value, isChecking, check }: PartPreviewProps): ReactElement => {
-  const [page, setPage] = useState(partWords[part].path);
+  const { can } = useSession();
+  const seesProducts = part === "product" && can("catalogue:read");
+  const products = useRead(
+    "GET /api/desk/products",
+    seesProducts ? { query: { hidden: "false", limit: 1 } } : null,
+  );
+  const product = products.data?.products[0]?.id;
+  const [typedPage, setPage] = useState<string>();
+  const page =
+    typedPage ??
+    (product === undefined
+      ? partWords[part].path
+      : `/product-details/${encodeURIComponent(product)}`);
   const [width, setWidth] = useState<"phone" | "wide">("wide");
   const [theme, setTheme] = useState<"light" | "dark">("light");
   const [shown, setShown] = useState<Shown>();

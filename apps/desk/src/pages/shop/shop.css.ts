@@ -49,7 +49,6 @@ export const picture = pageStyle({
 });
 
 const frame = pageStyle({
-  maxInlineSize: "100%",
   blockSize: "min(80vh, 50rem)",
   border: `1px solid ${vars.color.border}`,
   background: vars.color.canvas,
@@ -57,7 +56,7 @@ const frame = pageStyle({
 
 export const preview = {
   wide: `${frame} ${pageStyle({ inlineSize: "100%" })}`,
-  phone: `${frame} ${pageStyle({ inlineSize: "360px" })}`,
+  phone: `${frame} ${pageStyle({ boxSizing: "content-box", inlineSize: "min(360px, 100% - 2px)" })}`,
 };
 
 export const color = pageStyle({
