@@ -28,6 +28,9 @@ interface Shown extends Draft {
   top: number;
 }
 
+const rootOf = (frame: HTMLIFrameElement | null): HTMLElement | undefined =>
+  frame?.contentDocument?.documentElement;
+
 /** A page of the shop with what is typed, before it is saved. Its frame runs no scripts. */
 export const PartPreview = ({ part, value, isChecking, check }: PartPreviewProps): ReactElement => {
   const { can } = useSession();
@@ -60,22 +63,22 @@ export const PartPreview = ({ part, value, isChecking, check }: PartPreviewProps
     });
   }, [part, shown]);
   useEffect(() => {
-    const root = frame.current?.contentDocument?.documentElement;
+    const root = rootOf(frame.current);
     if (root && loaded !== undefined) root.dataset["theme"] = theme;
   }, [loaded, theme]);
   const show = async (): Promise<void> => {
     const draft = await check();
     if (!draft) return;
     count.current += 1;
-    const top = shown?.page === page ? (frame.current?.contentWindow?.scrollY ?? 0) : 0;
+    const top = shown?.page === page ? (rootOf(frame.current)?.scrollTop ?? 0) : 0;
     setShown({ ...draft, page, top, frame: `preview-${count.current}` });
   };
   const onLoad = (): void => {
-    const view = frame.current?.contentWindow;
     // The empty document before the answer.
     if (!shown || frame.current?.contentDocument?.URL === "about:blank") return;
     setLoaded(shown.frame);
-    view?.scrollTo(0, shown.top);
+    const root = rootOf(frame.current);
+    if (root) root.scrollTop = shown.top;
   };
   const state = !shown
     ? ""
