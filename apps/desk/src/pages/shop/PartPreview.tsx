@@ -97,7 +97,7 @@ export const PartPreview = ({ part, value, isChecking, check }: PartPreviewProps
         void show();
       }}
     >
-      <Heading level={2} size="h3" id="preview">
+      <Heading level={2} size="h4" id="preview">
         Preview
       </Heading>
       <Text tone="muted">
