@@ -1,6 +1,6 @@
 /**
- * `pnpm verify`: runs all checks of CI but the pictures of a pull request, also after a failure. `--quick` runs those that fit into a minute. Ends with the
- * failed tests, the failed steps and a count, in which each step without tests is one.
+ * `pnpm verify`: runs all checks of CI but the pictures of a pull request, also after a failure. `--quick` runs those that
+ * fit into a minute. Ends with the failed tests, the failed steps and a count, in which each step without tests is one.
  */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";

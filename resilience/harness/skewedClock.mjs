@@ -1,4 +1,4 @@
-/** Preload: shifts the clock by CLOCK_SKEW milliseconds and prints the shift. */
+/** Preloaded module: shifts the clock by CLOCK_SKEW ms. Prints the time, by which the fault knows that it was loaded. */
 const skew = Number(process.env.CLOCK_SKEW);
 const realNow = Date.now;
 

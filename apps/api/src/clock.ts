@@ -6,8 +6,8 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() };
 
 /**
- * Times of several processes, and of statements that wait, differ by less. A pause that ends later than this after its
- * own length was set before the clock was put right, and is over.
+ * The most by which the clocks of several processes may differ, with the wait of a statement. A stored time that is further
+ * ahead than its own length and this was written with a wrong clock, and counts as past.
  */
 export const MAX_CLOCK_SPREAD_SECONDS = 60;
 

@@ -28,9 +28,9 @@ test("each page is rendered from its own address and data", async () => {
 test("rendering blocks nothing in the thread that serves", async () => {
   const { render } = open();
   const flag = new SharedArrayBuffer(4);
-  // The worker gets what `data` is as it is.
+  // The worker gets `data` unchanged, here memory that both threads share. It waits until the flag is set.
   const page = render(optionsOf("/blocks", flag));
-  // Rendering in this thread would deadlock with these lines.
+  // If this thread rendered, it would wait for itself.
   for (let index = 0; index < 3; index++) await turn();
   Atomics.store(new Int32Array(flag), 0, 1);
   Atomics.notify(new Int32Array(flag), 0);

@@ -32,7 +32,10 @@ const applyWithin = async (tx: Db, migration: Migration): Promise<void> => {
   await recordMigration(tx, migration);
 };
 
-/** Returns the migrations that the database lacks. Throws StartupError when it has one that the folder lacks. */
+/**
+ * Returns the migrations that the database lacks, and creates its table of applied ones. Throws StartupError, before it
+ * changes anything, when the database has a migration that the folder lacks.
+ */
 const pendingMigrations = async (db: Db, folder: string): Promise<Migration[]> => {
   const known = knownMigrations(folder);
   const applied = await appliedMigrations(db);

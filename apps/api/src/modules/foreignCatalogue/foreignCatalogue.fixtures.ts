@@ -14,7 +14,10 @@ interface Given extends Partial<Answers> {
 
 type Cells = Readonly<Record<string, string>>;
 
-/** Converts the text of a file in memory. */
+/**
+ * Converts the text of a file in memory. Groups the rows into products as the statements of `foreignStage.repo.ts` do: by
+ * the key of a leading row, or by its other key.
+ */
 export const convert = (
   text: string,
   { format, failing = [], delimiter = ",", ...given }: Given = {},

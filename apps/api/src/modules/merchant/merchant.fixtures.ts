@@ -30,7 +30,7 @@ export interface MerchantShop {
   origin: string;
   /** Sends a request over the network. */
   send(path: string, key?: string, sent?: Sent): Promise<MerchantAnswer>;
-  /** Adds a key, with every scope unless some are named. */
+  /** Adds a key, with every scope unless some are named. Empties the audit log, so that it has no entry of that. */
   addKey(scope?: string): Promise<{ key: string; name: string }>;
   addOrder(createdAt?: Date): Promise<string>;
   close(): Promise<void>;

@@ -187,7 +187,7 @@ export const findChanges = (db: Db, orderId: string) =>
     .where(eq(orderChanges.orderId, orderId))
     .orderBy(asc(orderChanges.id));
 
-/** Returns the number of unpaid pieces that an account has ordered since a time, without cancelled orders. */
+/** Returns the number of unpaid pieces that an account has ordered since a time and that are not sent yet. */
 export const unpaidPiecesOf = async (db: Db, userId: string, since: Date): Promise<number> => {
   const [row] = await db
     .select({ pieces: sql<number>`coalesce(sum(${orderLines.quantity}), 0)::integer` })

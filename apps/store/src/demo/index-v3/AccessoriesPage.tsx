@@ -21,7 +21,7 @@ export const meta: PageMeta = {
   hasOwnFrame: true,
 };
 
-const Goods = serverIsland("AccessoriesGoods", () => import("./Accessories.island.tsx"));
+const Goods = serverIsland("AccessoriesGoods", () => import("./AccessoriesGoods.island.tsx"));
 
 /** Interval of the banner in ms (BIZ-29). */
 const AUTOPLAY_MS = 4000;

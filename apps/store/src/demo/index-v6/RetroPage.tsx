@@ -10,7 +10,7 @@ export const meta: PageMeta = {
   hasOwnFrame: true,
 };
 
-const Board = serverIsland("RetroBoard", () => import("./Retro.island.tsx"));
+const Board = serverIsland("RetroBoard", () => import("./RetroBoard.island.tsx"));
 
 const RetroPage = (): ReactElement => (
   <TemplateLayout theme={theme.name}>

@@ -94,7 +94,7 @@ const ProductPage = (): ReactElement => {
   return (
     <>
       <Container>
-        <div className={styles.way}>
+        <div className={styles.breadcrumb}>
           <Breadcrumb
             label="Breadcrumb"
             items={[

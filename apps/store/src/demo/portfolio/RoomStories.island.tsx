@@ -4,7 +4,7 @@ import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { portfolio } from "@pallu/demo/content/portfolio.ts";
 import { projects } from "@pallu/demo/content/projects.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
-import * as styles from "./Stories.island.css.ts";
+import * as styles from "./RoomStories.island.css.ts";
 
 /** /portfolio-v3: every project with story, place and date. */
 export const RoomStories = (): ReactElement => (

@@ -11,7 +11,7 @@ import { latest } from "@pallu/demo/content/templates.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 import { cardTexts, PostCard } from "../blog/PostCard.tsx";
 import { SampleCard } from "../templates/SampleCard.tsx";
-import * as styles from "./Retro.island.css.ts";
+import * as styles from "./RetroBoard.island.css.ts";
 
 const Front = (): ReactElement => (
   <Container>
