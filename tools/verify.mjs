@@ -32,7 +32,7 @@ const beside = {
   fuzz: `node --liftoff-only --import tsx resilience/fuzz/main.ts --requests 500 --seed ${new Date().toISOString().slice(0, 10).replaceAll("-", "")}`,
 };
 
-/** Steps that run alone, after the others. The last one is the README's command. */
+/** Steps that run alone, after the others. The tests are started by the command that the README names. */
 const alone = {
   size: "node tools/size.mjs",
   "storybook pages": "node tools/storybook.mjs",

@@ -379,6 +379,7 @@ describe("a file with faults", () => {
       "phone.heic": heic,
       "empty.jpg": "",
       "text.jpg": "no picture",
+      "drawing.jpg": '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"/>',
     };
     for (const [name, content] of Object.entries(pictures))
       await writeFile(join(folder, "pictures", name), content);
@@ -394,7 +395,8 @@ describe("a file with faults", () => {
           `${at} 'phone.heic': it is a HEIC picture, as phones take them: open it in a picture program and save it as JPEG`,
           `${at} 'empty.jpg': the file is empty: copy it again`,
           `${at} 'text.jpg': it cannot be read as a picture: copy it again, or save it as JPEG`,
-          "4 faults: nothing was written.",
+          `${at} 'drawing.jpg': its format is SVG, which is no photo: save it as JPEG, PNG, WebP or AVIF`,
+          "5 faults: nothing was written.",
         ],
       });
   });

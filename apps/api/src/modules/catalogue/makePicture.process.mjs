@@ -53,21 +53,18 @@ const make = async ({ master, crop, width, type }) => {
   return image.webp({ quality: 79, alphaQuality: 80, effort: 4 }).toBuffer();
 };
 
-/** What a picture may be. A drawing such as SVG can name other files, and holds scripts. */
-const photoFormats = new Set(["jpeg", "png", "webp", "heif", "gif", "tiff"]);
-
 /**
  * Rejects with what is wrong before a colon: `format`, `narrow`, `metadata` or `pixels`.
  * @param {import("./pictureProcess.ts").UploadJob} job
  */
-const encodeUpload = async ({ source, widest, narrowest, maxPixels }) => {
+const encodeUpload = async ({ source, widest, narrowest, maxPixels, formats }) => {
   const open = () => sharp(source, { limitInputPixels: maxPixels });
   const found = await open()
     .metadata()
     .catch((error) => {
       throw new Error(`metadata: ${error.message}`);
     });
-  if (!photoFormats.has(found.format)) throw new Error(`format: ${found.format}`);
+  if (!formats.includes(found.format)) throw new Error(`format: ${found.format}`);
   const { width, height } = found.autoOrient;
   if (width * height > maxPixels) throw new Error("metadata: exceeds pixel limit");
   if (width < narrowest) throw new Error(`narrow: ${width}`);

@@ -34,6 +34,13 @@ export interface PlannedPicture {
 /** The name that answers have. */
 export const fileOf = ({ base }: Pick<PlannedPicture, "base">): string => `${base}.webp`;
 
+/** What a picture may be, as `sharp` names it. A drawing such as SVG can name other files, and holds scripts. */
+export const photoFormats: readonly string[] = ["jpeg", "png", "webp", "heif", "gif", "tiff"];
+
+/** Returns why a file of another format is refused, in words for a shopkeeper. */
+export const formatFault = (format: string): string =>
+  `its format is ${format.toUpperCase()}, which is no photo: save it as JPEG, PNG, WebP or AVIF`;
+
 /** Brands of ISO media files with HEVC pictures, which phones write. */
 const heic = /^ftyp(?:hei[cmsx]|hev[cmx]|mif1|msf1)/;
 
@@ -96,6 +103,7 @@ export const planPicture = async (
       throw new Error(decodeFault(content, (error as Error).message));
     });
   if (isHeic(content)) throw new Error(decodeFault(content, ""));
+  if (!photoFormats.includes(found.format)) throw new Error(formatFault(found.format));
   const { width, height } = found.autoOrient;
   if (width < NARROWEST) throw new Error(`it is ${width} pixels wide; ${NARROWEST} are the least`);
   const fullWidth = Math.min(width, widest[shape]);

@@ -28,6 +28,8 @@ export interface UploadJob {
   narrowest: number;
   /** Pixels of what is sent at most. */
   maxPixels: number;
+  /** What it may be, as `sharp` names it. */
+  formats: readonly string[];
 }
 
 /** What is stored of a picture that was sent: one WebP, upright, without what a camera wrote beside it. */

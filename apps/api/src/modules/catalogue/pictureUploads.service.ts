@@ -8,7 +8,15 @@ import type { Config } from "../../config.ts";
 import type { Db } from "../../db/client.ts";
 import type { Actor } from "../audit/audit.rules.ts";
 import { slugOf } from "./ids.rules.ts";
-import { decodeFault, isCut, isHeic, NARROWEST, widest } from "./pictureFiles.ts";
+import {
+  decodeFault,
+  formatFault,
+  isCut,
+  isHeic,
+  NARROWEST,
+  photoFormats,
+  widest,
+} from "./pictureFiles.ts";
 import { encodeUpload } from "./pictureProcess.ts";
 import { deleteUnusedPictures, insertPicture } from "./uploadedPictures.repo.ts";
 
@@ -66,8 +74,7 @@ const startOf = async (path: string): Promise<Buffer> => {
 const reasonOf = (start: Buffer, error: unknown): string => {
   const text = error instanceof Error ? error.message : "";
   const [, what = "", detail = ""] = /^(\w+): (.*)$/s.exec(text) ?? [];
-  if (what === "format")
-    return `it is a ${detail.toUpperCase()} file and no photo: send a JPEG, PNG, WebP or AVIF picture`;
+  if (what === "format") return formatFault(detail);
   if (what === "narrow") return `it is ${detail} pixels wide; ${NARROWEST} are the least`;
   if (what === "pixels" && !/pixel limit|too large|exceeds/i.test(detail))
     return "the file is not complete: copy it again";
@@ -95,6 +102,7 @@ const store = async (
       widest: widest[shape],
       narrowest: NARROWEST,
       maxPixels: MAX_PIXELS,
+      formats: photoFormats,
     };
     const { content, width, height } = await encodeUpload(job);
     const hash = createHash("sha256")

@@ -192,7 +192,8 @@ export const openPictures = ({
         return content;
       }),
     ).catch((error: unknown) => {
-      if (!(error instanceof BusyError)) onError(error, "a picture could not be made");
+      if (!(error instanceof BusyError))
+        onError(error, `a picture could not be made from ${job.master}`);
       return null;
     });
     const late = new AbortController();

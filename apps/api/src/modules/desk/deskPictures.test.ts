@@ -105,7 +105,7 @@ const svg = Buffer.from(
 
 describe("a file that is no picture", () => {
   test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
-    ["drawing.jpg", () => svg, /SVG file and no photo/],
+    ["drawing.jpg", () => svg, /its format is SVG, which is no photo/],
     [
       "page.png",
       () => Buffer.from("<html><script>alert(1)</script></html>"),

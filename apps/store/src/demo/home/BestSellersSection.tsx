@@ -10,7 +10,7 @@ import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { useCardActions } from "../../sections/cards/useCardActions.ts";
 import { BEST_SELLERS, homeView } from "../../sections/home/home.firstView.ts";
 import { HomeSection } from "../../sections/home/HomeSection.tsx";
-import { useFlaggedCards } from "../../sections/home/useFlaggedCards.ts";
+import { useFlaggedCards } from "../../features/catalogue/useFlaggedCards.ts";
 
 const Tile = ({ facts }: { facts: ProductCardData }): ReactElement => {
   const { formatPrice } = useCurrency();

@@ -8,7 +8,7 @@ import { pictureFiles, pictureOf, sourceOf } from "../../features/catalogue/prod
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { AfterHydration } from "../../platform/delivery/AfterHydration.tsx";
 import { BEST_SELLERS, homeView } from "./home.firstView.ts";
-import { useFlaggedCards } from "./useFlaggedCards.ts";
+import { useFlaggedCards } from "../../features/catalogue/useFlaggedCards.ts";
 
 /** How long a banner stands, in ms (BIZ-12). */
 const liveAutoplay = 4000;

@@ -4,7 +4,7 @@ import { useAfterHydration } from "../../platform/delivery/hydration.ts";
 import { ShopCard } from "../cards/ShopCard.tsx";
 import { homeView } from "./home.firstView.ts";
 import { HomeSection } from "./HomeSection.tsx";
-import { useFlaggedCards } from "./useFlaggedCards.ts";
+import { useFlaggedCards } from "../../features/catalogue/useFlaggedCards.ts";
 
 /** Interval of a product carousel in ms (BIZ-18). */
 const AUTOPLAY_MS = 3000;
