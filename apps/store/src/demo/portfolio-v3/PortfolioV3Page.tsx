@@ -12,7 +12,10 @@ export const meta: PageMeta = {
   description: "Nine rooms, each with its story and what went into it.",
 };
 
-const RoomStories = serverIsland("RoomStories", () => import("../portfolio/RoomStories.island.tsx"));
+const RoomStories = serverIsland(
+  "RoomStories",
+  () => import("../portfolio/RoomStories.island.tsx"),
+);
 
 const strip = portfolio.slice(-4);
 
