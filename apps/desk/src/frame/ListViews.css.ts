@@ -29,6 +29,11 @@ export const view = pageStyle({
       fontWeight: vars.font.weightStrong,
     },
   },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { "&[aria-current]": { borderWidth: 3 } },
+    },
+  },
 });
 
 export const count = pageStyle({ fontVariantNumeric: "tabular-nums" });

@@ -10,7 +10,7 @@ export const head = pageStyle({
   marginBlockEnd: vars.space.s16,
 });
 
-export const back = pageStyle({ fontSize: vars.text.small });
+export const back = pageStyle({ paddingBlockEnd: vars.space.s8, fontSize: vars.text.small });
 
 export const actions = pageStyle({
   display: "flex",

@@ -146,7 +146,7 @@ export const BannersPage = (): ReactElement => {
             const { title, hint } = placeWords[place];
             return (
               <section key={place} className={styles.section} aria-labelledby={`${place}-banners`}>
-                <Heading level={2} size="h3" id={`${place}-banners`} tabIndex={-1}>
+                <Heading level={2} size="h4" id={`${place}-banners`} tabIndex={-1}>
                   {title}
                 </Heading>
                 <Text>{hint}</Text>

@@ -36,10 +36,6 @@ export const entryHead = pageStyle({
   inlineSize: "100%",
 });
 
-export const entryTitle = pageStyle({ margin: 0, fontSize: vars.text.body, fontWeight: 600 });
+export const entryTitle = pageStyle({ flexGrow: 1, margin: 0, fontSize: vars.text.body, fontWeight: 600 });
 
-export const time = pageStyle({
-  marginInlineStart: "auto",
-  fontSize: vars.text.small,
-  color: vars.color.textMuted,
-});
+export const time = pageStyle({ fontSize: vars.text.small, color: vars.color.textMuted });

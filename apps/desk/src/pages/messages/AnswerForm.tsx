@@ -55,7 +55,7 @@ export const AnswerForm = ({
   };
   return (
     <form className={styles.section} onSubmit={(event) => void onSubmit(event)} noValidate>
-      <Heading level={2} size="h3">
+      <Heading level={2} size="h4">
         Answer
       </Heading>
       {saved.length > 0 && (

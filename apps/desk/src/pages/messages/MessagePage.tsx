@@ -50,7 +50,7 @@ const Conversation = ({
 const Others = ({ others }: { others: Message["others"] }): ReactElement | null =>
   others.length === 0 ? null : (
     <section className={styles.section} aria-labelledby="others">
-      <Heading level={2} size="h3" id="others">
+      <Heading level={2} size="h4" id="others">
         Other messages of this address
       </Heading>
       {others.map(({ id, subject, createdAt, state, comments, answers }) => (

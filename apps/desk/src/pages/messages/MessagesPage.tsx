@@ -41,6 +41,7 @@ export const MessagesPage = (): ReactElement => {
       from: (
         <>
           <Link
+            variant="quiet"
             href={`/messages/${encodeURIComponent(message.id)}`}
             onClick={() => leaveBy("messages", message.id)}
           >
@@ -53,9 +54,7 @@ export const MessagesPage = (): ReactElement => {
         </>
       ),
       text: (
-        <span className={styles.excerpt}>
-          <bdi>{message.comments}</bdi>
-        </span>
+        <bdi className={styles.excerpt}>{message.comments}</bdi>
       ),
       sent: <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time>,
       state: <Tag tone={stateTones[message.state]}>{stateWords[message.state]}</Tag>,

@@ -31,6 +31,7 @@ export const minor = pageStyle({
   margin: 0,
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
+  fontWeight: vars.font.weightRegular,
   overflowWrap: "anywhere",
 });
 

@@ -85,7 +85,7 @@ export const OrderActions = ({ order, onChanged }: OrderActionsProps): ReactElem
           <SendFailure failure={failure} />
         </div>
       )}
-      {main && buttonOf(main, true)}
+      {main && <div className={styles.main}>{buttonOf(main, true)}</div>}
       {order.steps.length > 1 && (
         <div className={styles.others}>
           {beside.map((step) => buttonOf(step, false))}

@@ -45,8 +45,8 @@ export const lines = pageStyle({
 });
 
 export const line = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "64px minmax(0, 1fr) auto",
+  display: "flex",
+  flexWrap: "wrap",
   gap: vars.space.s12,
   paddingBlock: vars.space.s8,
   selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${vars.color.border}` } },
@@ -61,6 +61,7 @@ export const picture = pageStyle({
 
 export const facts = pageStyle({
   display: "flex",
+  flex: "1 1 7em",
   flexDirection: "column",
   gap: vars.space.s4,
   minInlineSize: 0,
@@ -70,6 +71,7 @@ export const amount = pageStyle({
   display: "flex",
   flexDirection: "column",
   alignItems: "end",
+  marginInlineStart: "auto",
   gap: vars.space.s4,
   fontVariantNumeric: "tabular-nums",
 });
@@ -137,6 +139,13 @@ export const actions = pageStyle({
   background: vars.color.raised,
   boxShadow: vars.shadow.popover,
   "@media": { "screen and (min-width: 900px)": { insetBlockEnd: vars.space.s16 } },
+});
+
+/** As wide as a phone, where the other actions are below it. */
+export const main = pageStyle({
+  display: "grid",
+  flexGrow: 1,
+  "@media": { "screen and (min-width: 900px)": { flexGrow: 0 } },
 });
 
 export const failure = pageStyle({ flexBasis: "100%" });

@@ -10,13 +10,6 @@ export const filters = pageStyle({
 
 export const more = pageStyle({ inlineSize: "100%" });
 
-export const summary = pageStyle({
-  inlineSize: "fit-content",
-  minBlockSize: "44px",
-  paddingBlock: vars.space.s12,
-  cursor: "pointer",
-});
-
 export const fields = pageStyle({
   display: "grid",
   gap: vars.space.s16,
@@ -37,7 +30,11 @@ export const numberCell = pageStyle({
 
 export const number = pageStyle({ fontVariantNumeric: "tabular-nums" });
 
-export const muted = pageStyle({ color: vars.color.textMuted, fontSize: vars.text.small });
+export const muted = pageStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.weightRegular,
+});
 
 export const pills = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
 

@@ -104,7 +104,7 @@ export const ProductEditor = ({
           </Notice>
         )}
         <section className={styles.section} aria-labelledby="product-basics">
-          <Heading level={2} size="h3" id="product-basics">
+          <Heading level={2} size="h4" id="product-basics">
             Product
           </Heading>
           <BasicFields
@@ -115,7 +115,7 @@ export const ProductEditor = ({
           />
         </section>
         <section className={styles.section} aria-labelledby="product-variants">
-          <Heading level={2} size="h3" id="product-variants" tabIndex={-1}>
+          <Heading level={2} size="h4" id="product-variants" tabIndex={-1}>
             Colours, pictures and sizes
           </Heading>
           <OptionFields editor={editor} />
@@ -136,7 +136,7 @@ export const ProductEditor = ({
           </div>
         </section>
         <section className={styles.section} aria-labelledby="product-facts">
-          <Heading level={2} size="h3" id="product-facts">
+          <Heading level={2} size="h4" id="product-facts">
             Facts
           </Heading>
           <div className={styles.fields}>

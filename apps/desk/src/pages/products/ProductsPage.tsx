@@ -66,12 +66,13 @@ const cellsOf = (product: ListedProduct) => ({
       )}
       <span>
         <Link
+          variant="quiet"
           href={`/products/${encodeURIComponent(product.id)}`}
           onClick={() => leaveBy("products", product.id)}
         >
           {product.name}
         </Link>
-        <span className={styles.minor}>{counted(product.variants.length, "variant")}</span>
+        <bdi className={styles.minor}>{counted(product.variants.length, "variant")}</bdi>
       </span>
     </span>
   ),

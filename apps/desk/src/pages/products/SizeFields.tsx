@@ -101,7 +101,7 @@ export const SizeFields = ({
         <MoneyField {...price("offerPrice")} />
       </div>
       <details open={opened || undefined}>
-        <summary className={styles.summary}>More of this variant</summary>
+        <summary>More of this variant</summary>
         <div className={styles.more}>
           <div className={styles.cells}>
             <MoneyField {...price("listPrice")} />

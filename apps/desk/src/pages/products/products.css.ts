@@ -20,6 +20,7 @@ export const minor = pageStyle({
   display: "block",
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
+  fontWeight: vars.font.weightRegular,
 });
 
 export const tags = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s4 });
@@ -93,9 +94,3 @@ export const shade = pageStyle({
 });
 
 export const more = pageStyle({ display: "grid", gap: vars.space.s12 });
-
-export const summary = pageStyle({
-  cursor: "pointer",
-  paddingBlock: vars.space.s8,
-  color: vars.color.textMuted,
-});

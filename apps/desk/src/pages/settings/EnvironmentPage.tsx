@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Tag, Text } from "@pallu/ui";
+import { Skeleton, Stack, Text } from "@pallu/ui";
 import { SelectableTable } from "@pallu/ui/desk";
 import type { ReactElement } from "react";
 import { ReadFailure } from "../../platform/Failure.tsx";
@@ -32,7 +32,7 @@ export const EnvironmentPage = (): ReactElement => {
               label: name,
               cells: {
                 name: <code>{name}</code>,
-                state: <Tag>{isSet ? "Set" : "Default"}</Tag>,
+                state: isSet ? "Set" : "Default",
                 value:
                   isSecret && isSet ? (
                     "A secret, not shown"

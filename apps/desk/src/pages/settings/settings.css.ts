@@ -19,11 +19,21 @@ export const navLink = pageStyle({
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: 44,
+  borderBlockEnd: "2px solid transparent",
+  color: vars.color.text,
+  textDecoration: "none",
   selectors: {
+    "&:hover": { borderBlockEndColor: vars.color.borderControl },
     '&[aria-current="page"]': {
+      borderBlockEndColor: vars.color.action,
+      color: vars.color.action,
       fontWeight: 600,
-      textDecoration: "none",
-      boxShadow: "inset 0 -2px currentColor",
+    },
+  },
+  /* A border without a colour is seen there. */
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { '&:not([aria-current="page"])': { borderBlockEndColor: "Canvas" } },
     },
   },
 });

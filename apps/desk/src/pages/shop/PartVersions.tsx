@@ -59,7 +59,7 @@ export const PartVersions = ({ part, canRestore, onRestored }: PartVersionsProps
   const versions = reading.data?.versions ?? [];
   return (
     <section className={styles.fields} aria-labelledby="versions">
-      <Heading level={2} size="h3" id="versions">
+      <Heading level={2} size="h4" id="versions">
         Earlier versions
       </Heading>
       <ReadFailure what="The versions" reading={reading} />

@@ -1,16 +1,5 @@
-import {
-  Heading,
-  Link,
-  Notice,
-  Skeleton,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Text,
-} from "@pallu/ui";
+import { Heading, Link, Notice, Skeleton, Stack, Text } from "@pallu/ui";
+import { SelectableTable } from "@pallu/ui/desk";
 import type { ReactElement } from "react";
 import { Page } from "../../frame/Page.tsx";
 import { ReadFailure } from "../../platform/Failure.tsx";
@@ -21,7 +10,11 @@ import { partWords } from "./parts.rules.ts";
 import { SetByFile } from "./SetByFile.tsx";
 import * as styles from "./shop.css.ts";
 
-const columns = ["Part", "Shows", "Changed"];
+const columns = [
+  { key: "part", label: "Part", isRowHeader: true },
+  { key: "shows", label: "Shows", narrow: "full", hideLabel: true },
+  { key: "changed", label: "Changed", narrow: "full", hideLabel: true },
+] as const;
 
 /** What the shop lacks to open, and what may be wrong. */
 const Findings = (): ReactElement => {
@@ -30,7 +23,7 @@ const Findings = (): ReactElement => {
   const missing = findings.filter(({ state }) => state === "missing");
   return (
     <section className={styles.fields} aria-labelledby="findings">
-      <Heading level={2} size="h3" id="findings">
+      <Heading level={2} size="h4" id="findings">
         Before you open
       </Heading>
       <ReadFailure what="What is missing" reading={reading} />
@@ -77,30 +70,33 @@ export const ShopPage = (): ReactElement => {
         )}
         {data?.kind === "own" && <Findings />}
         {data && (
-          <Table caption="Parts of the shop" hideCaption>
-            <TableHead columns={columns} />
-            <TableBody>
-              {data.parts.map(({ part, changedAt, changedBy }) => (
-                <TableRow key={part}>
-                  <TableCell label="Part" isRowHeader>
-                    <Link href={`/shop/${part}`}>{partWords[part].label}</Link>
-                  </TableCell>
-                  <TableCell label="Shows">{partWords[part].shows}</TableCell>
-                  <TableCell label="Changed">
-                    {changedAt === null ? (
-                      "Not written yet"
-                    ) : (
-                      <>
-                        <time dateTime={changedAt}>{formatDateTime(changedAt)}</time>
-                        {" by "}
-                        <bdi>{changedBy}</bdi>
-                      </>
-                    )}
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+          <SelectableTable
+            caption="Parts of the shop"
+            hideCaption
+            columns={columns}
+            rows={data.parts.map(({ part, changedAt, changedBy }) => ({
+              id: part,
+              label: partWords[part].label,
+              cells: {
+                part: (
+                  <Link variant="quiet" href={`/shop/${part}`}>
+                    {partWords[part].label}
+                  </Link>
+                ),
+                shows: partWords[part].shows,
+                changed:
+                  changedAt === null ? (
+                    "Not written yet"
+                  ) : (
+                    <>
+                      <time dateTime={changedAt}>{formatDateTime(changedAt)}</time>
+                      {" by "}
+                      <bdi>{changedBy}</bdi>
+                    </>
+                  ),
+              },
+            }))}
+          />
         )}
       </Stack>
     </Page>

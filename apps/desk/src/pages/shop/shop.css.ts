@@ -21,12 +21,7 @@ export const entry = pageStyle({
   paddingInline: vars.space.s12,
 });
 
-export const summary = pageStyle({
-  paddingBlock: vars.space.s12,
-  cursor: "pointer",
-  overflowWrap: "anywhere",
-  fontWeight: 600,
-});
+export const summary = pageStyle({ overflowWrap: "anywhere", fontWeight: 600 });
 
 export const inside = pageStyle({
   display: "grid",

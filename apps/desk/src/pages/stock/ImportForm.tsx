@@ -63,7 +63,7 @@ export const ImportForm = ({ title, hint, call }: ImportFormProps): ReactElement
   const faults = failure?.body.refused ?? [];
   return (
     <section className={styles.filesSection} aria-labelledby={id}>
-      <Heading level={2} size="h3" id={id}>
+      <Heading level={2} size="h4" id={id}>
         {title}
       </Heading>
       <FileDrop

@@ -15,7 +15,7 @@ const DownloadForm = (): ReactElement => {
   const query = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
   return (
     <section className={styles.filesSection} aria-labelledby="download">
-      <Heading level={2} size="h3" id="download">
+      <Heading level={2} size="h4" id="download">
         Download
       </Heading>
       <Text>

@@ -37,6 +37,7 @@ const Product = ({ row }: { row: StockRow }): ReactElement => (
     />
     <span>
       <Link
+        variant="quiet"
         href={`/products/${encodeURIComponent(row.productId)}`}
         onClick={() => leaveBy("stock", row.id)}
       >

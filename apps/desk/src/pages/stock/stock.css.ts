@@ -26,6 +26,7 @@ export const minor = pageStyle({
   display: "block",
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
+  fontWeight: vars.font.weightRegular,
   overflowWrap: "anywhere",
 });
 

@@ -7,7 +7,7 @@ export const group = pageStyle({ display: "grid", gap: vars.space.s12 });
 
 export const links = pageStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
   gap: vars.space.s12,
   margin: 0,
   padding: 0,
@@ -15,11 +15,10 @@ export const links = pageStyle({
 });
 
 export const link = pageStyle({
-  display: "flex",
-  alignItems: "baseline",
-  gap: vars.space.s12,
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space.s8,
   blockSize: "100%",
-  minBlockSize: "64px",
   padding: vars.space.s16,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.panel,
@@ -30,7 +29,6 @@ export const link = pageStyle({
 });
 
 export const number = pageStyle({
-  flexShrink: 0,
   overflowWrap: "normal",
   fontSize: vars.text.h2,
   fontWeight: vars.font.weightStrong,

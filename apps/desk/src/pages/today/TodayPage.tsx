@@ -33,33 +33,39 @@ const Group = ({ title, links }: TodayGroup): ReactElement => (
 const warningTitles: Readonly<Partial<Record<string, string>>> = {
   mail: "Mails of the shop may not arrive",
   backup: "There is no fresh backup: what you sell could be lost with the server",
-  settings: "A setting of the server is missing or not safe",
+  settings: "Settings of the server are missing or not safe",
   disk: "The server has little free space",
 };
 
-/** What the server advises, such as a mail server or a backup. */
+/** What the server advises, such as a mail server or a backup: a notice for each check. */
 const Warnings = ({ warnings }: { warnings: NonNullable<Today["warnings"]> }): ReactElement => (
   <section className={styles.group} aria-labelledby="warnings">
     <Heading level={2} size="h4" id="warnings">
       How the shop runs
     </Heading>
-    {warnings.map(({ check, state, message, remedy }) => (
-      <Notice
-        key={`${check} ${message}`}
-        live={false}
-        tone={state === "wrong" ? "danger" : "warning"}
-        title={warningTitles[check]}
-      >
-        {warningTitles[check] === undefined ? (
-          [message, remedy].filter(Boolean).join(" ")
-        ) : (
-          <details>
-            <summary>For the person who looks after the server</summary>
-            {[message, remedy].filter(Boolean).join(" ")}
-          </details>
-        )}
-      </Notice>
-    ))}
+    {[...new Set(warnings.map(({ check }) => check))].map((check) => {
+      const all = warnings.filter((warning) => warning.check === check);
+      const texts = all.map(({ message, remedy }) => (
+        <p key={message}>{[message, remedy].filter(Boolean).join(" ")}</p>
+      ));
+      return (
+        <Notice
+          key={check}
+          live={false}
+          tone={all.some(({ state }) => state === "wrong") ? "danger" : "warning"}
+          title={warningTitles[check]}
+        >
+          {warningTitles[check] === undefined ? (
+            texts
+          ) : (
+            <details>
+              <summary>For the person who looks after the server</summary>
+              {texts}
+            </details>
+          )}
+        </Notice>
+      );
+    })}
   </section>
 );
 

@@ -26,7 +26,10 @@ export const frame = patternStyle({
     print: { display: "block", minBlockSize: 0 },
   },
 });
-/** What is at the lower edge: the navigation of a phone, and a bar above it. Notices and focused fields stay above both. */
+/**
+ * What is at the lower edge: the navigation of a phone, and a bar above it. Notices and focused fields stay above both. Small
+ * controls are as high as a finger needs, also in dialogs.
+ */
 globalStyle(`:root:has(${frame})`, {
   "@layer": {
     [patternLayer]: {
@@ -36,6 +39,7 @@ globalStyle(`:root:has(${frame})`, {
         [narrow]: {
           vars: { [buyBarHeight]: `calc(${bottomHeight} + var(${stickyBarHeight}, 0px))` },
         },
+        "(pointer: coarse)": { vars: { [vars.size.controlSmall]: vars.size.iconButton } },
       },
     },
   },
@@ -174,6 +178,8 @@ export const bottomLink = patternStyle({
   },
 });
 export const bottomText = patternStyle({
+  /* Larger text has its words whole as long as five of them fit beside each other. */
+  fontSize: `min(${vars.text.caption}, 4.4vw)`,
   maxInlineSize: "100%",
   overflow: "hidden",
   textOverflow: "ellipsis",

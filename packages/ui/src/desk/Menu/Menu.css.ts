@@ -5,7 +5,7 @@ import { hairline, type } from "../../style/rules.ts";
 
 const anchorName = "--menu-trigger";
 export const anchor = patternStyle({
-  display: "inline-block",
+  display: "inline-flex",
   anchorName,
   anchorScope: anchorName,
 });

@@ -1,6 +1,7 @@
-import { keyframes } from "@vanilla-extract/css";
+import { globalStyle, keyframes } from "@vanilla-extract/css";
 import { breakpoints, forcedColors, from, reducedMotion } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
+import { patternLayer } from "../../tokens/layers.css.ts";
 import { hover, patternStyle, patternVariants } from "../../style/layerStyle.ts";
 import { autoBidiText, colourTransition, hairline, hidden, type } from "../../style/rules.ts";
 
@@ -163,6 +164,13 @@ export const cell = patternStyle({
 export const rowHeader = patternStyle({
   fontWeight: vars.font.weightStrong,
   "@media": { [stacked]: { fontSize: vars.text.body } },
+});
+/* A finger needs more than the line of a link. */
+globalStyle(`${rowHeader} a`, {
+  "@layer": { [patternLayer]: { position: "relative", display: "inline-block" } },
+});
+globalStyle(`${rowHeader} a::after`, {
+  "@layer": { [patternLayer]: { content: "''", position: "absolute", insetBlock: -10, insetInline: 0 } },
 });
 /** Where a cell is in a card. */
 export const narrow = patternVariants({

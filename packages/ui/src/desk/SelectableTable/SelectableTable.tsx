@@ -63,7 +63,7 @@ export interface SelectableTableProps<Key extends string = string> extends RootP
   maxSelected?: number;
   /** Whether other rows are being loaded. The old ones stay. @default false */
   busy?: boolean;
-  /** Shown instead of rows if there are none, for example an `EmptyState`. */
+  /** Shown instead of rows and headings if there are none, for example an `EmptyState`. */
   empty?: ReactNode;
   /** Content below the rows, for example a count and a button "Show more". */
   footer?: ReactNode;
@@ -200,36 +200,37 @@ export const SelectableTable = <Key extends string>({
         <caption className={classNames(styles.caption, hideCaption && styles.captionHidden)}>
           {caption}
         </caption>
-        <thead className={classNames(styles.head, !hasSort && !isSelectable && styles.plainHead)}>
-          <tr className={styles.headRow}>
-            {isSelectable && (
-              <th
-                scope="col"
-                className={classNames(styles.columnHeader, styles.checkCell, styles.checkAllCell)}
-              >
-                <label className={classNames(styles.check, styles.checkAll)}>
-                  <input
-                    type="checkbox"
-                    aria-label={texts.all}
-                    checked={rows.length > 0 && countOfShown === rows.length}
-                    disabled={rows.length === 0}
-                    ref={(box) => {
-                      if (box) box.indeterminate = countOfShown > 0 && countOfShown < rows.length;
-                    }}
-                    onChange={onToggleAll}
-                    className={styles.box}
-                  />
-                  <span aria-hidden="true" className={styles.allText}>
-                    {texts.all}
-                  </span>
-                </label>
-              </th>
-            )}
-            {columns.map((column) => (
-              <Heading key={column.key} column={column} />
-            ))}
-          </tr>
-        </thead>
+        {rows.length > 0 && (
+          <thead className={classNames(styles.head, !hasSort && !isSelectable && styles.plainHead)}>
+            <tr className={styles.headRow}>
+              {isSelectable && (
+                <th
+                  scope="col"
+                  className={classNames(styles.columnHeader, styles.checkCell, styles.checkAllCell)}
+                >
+                  <label className={classNames(styles.check, styles.checkAll)}>
+                    <input
+                      type="checkbox"
+                      aria-label={texts.all}
+                      checked={countOfShown === rows.length}
+                      ref={(box) => {
+                        if (box) box.indeterminate = countOfShown > 0 && countOfShown < rows.length;
+                      }}
+                      onChange={onToggleAll}
+                      className={styles.box}
+                    />
+                    <span aria-hidden="true" className={styles.allText}>
+                      {texts.all}
+                    </span>
+                  </label>
+                </th>
+              )}
+              {columns.map((column) => (
+                <Heading key={column.key} column={column} />
+              ))}
+            </tr>
+          </thead>
+        )}
         <tbody className={styles.body}>
           {rows.map((row) => {
             const isSelected = selected?.has(row.id) === true;
