@@ -1,7 +1,7 @@
 import { TextField } from "@pallu/ui";
+import { FieldRow } from "@pallu/ui/desk";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
-import * as styles from "./SearchForm.css.ts";
 
 /** Pause in typing after which a search begins, in ms. */
 const PAUSE_MS = 300;
@@ -49,23 +49,24 @@ export const SearchForm = ({
   return (
     <form
       role="search"
-      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(typed.trim());
       }}
     >
-      <TextField
-        label={label}
-        hint={hint}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={maxLength}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      {children}
+      <FieldRow>
+        <TextField
+          label={label}
+          hint={hint}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={maxLength}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {children}
+      </FieldRow>
     </form>
   );
 };

@@ -17,7 +17,7 @@ export const Promises = (): ReactElement => (
     {promises.map(({ Icon, text }) => (
       <li key={text} className={styles.promise}>
         <Icon size={20} />
-        <span>{text}</span>
+        <p>{text}</p>
       </li>
     ))}
   </ul>

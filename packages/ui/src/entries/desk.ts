@@ -14,6 +14,7 @@ export {
   type Days,
 } from "../desk/DateField/DateRange.tsx";
 export { DiffTable, type DiffRow, type DiffTableProps } from "../desk/DiffTable/DiffTable.tsx";
+export { FieldRow, type FieldRowProps } from "../desk/FieldRow/FieldRow.tsx";
 export { FileDrop, type FileDropProps } from "../desk/FileDrop/FileDrop.tsx";
 export type { FileDropItem } from "../desk/FileDrop/FileList.tsx";
 export { KeyHint, type KeyHintProps } from "../desk/KeyHint/KeyHint.tsx";

@@ -10,7 +10,7 @@ import {
   Text,
   TextField,
 } from "@pallu/ui";
-import { DateField, DiffTable } from "@pallu/ui/desk";
+import { DateField, DiffTable, FieldRow } from "@pallu/ui/desk";
 import { useRef, useState } from "react";
 import type { SubmitEvent, ReactElement } from "react";
 import { Link as RouterLink } from "react-router-dom";
@@ -131,33 +131,35 @@ const Filters = ({ values, onChange }: FiltersProps): ReactElement => {
     });
   };
   return (
-    <form className={styles.filters} role="search" aria-label="Filter the log" onSubmit={submit}>
-      <Select
-        key={`kind ${values.kind}`}
-        label="What"
-        name="kind"
-        options={kinds}
-        defaultValue={values.kind}
-      />
-      <DateField key={`day ${values.day}`} label="Day" name="day" defaultValue={values.day} />
-      <TextField
-        key={`find ${values.find}`}
-        label="Id begins with"
-        name="find"
-        type="search"
-        defaultValue={values.find}
-        data-search=""
-      />
-      <TextField
-        key={`actor ${values.actor}`}
-        label="By whom"
-        name="actor"
-        type="search"
-        defaultValue={values.actor}
-      />
-      <Button type="submit" variant="secondary">
-        Show
-      </Button>
+    <form role="search" aria-label="Filter the log" onSubmit={submit}>
+      <FieldRow width="narrow">
+        <Select
+          key={`kind ${values.kind}`}
+          label="What"
+          name="kind"
+          options={kinds}
+          defaultValue={values.kind}
+        />
+        <DateField key={`day ${values.day}`} label="Day" name="day" defaultValue={values.day} />
+        <TextField
+          key={`find ${values.find}`}
+          label="Id begins with"
+          name="find"
+          type="search"
+          defaultValue={values.find}
+          data-search=""
+        />
+        <TextField
+          key={`actor ${values.actor}`}
+          label="By whom"
+          name="actor"
+          type="search"
+          defaultValue={values.actor}
+        />
+        <Button type="submit" variant="secondary">
+          Show
+        </Button>
+      </FieldRow>
     </form>
   );
 };

@@ -1,13 +1,6 @@
 import { pageStyle } from "@pallu/ui/style";
 import { vars } from "@pallu/ui/tokens";
 
-export const filters = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 180px), 1fr))",
-  gap: vars.space.s12,
-  alignItems: "end",
-});
-
 export const entries = pageStyle({
   display: "grid",
   gap: vars.space.s12,
@@ -36,6 +29,11 @@ export const entryHead = pageStyle({
   inlineSize: "100%",
 });
 
-export const entryTitle = pageStyle({ flexGrow: 1, margin: 0, fontSize: vars.text.body, fontWeight: 600 });
+export const entryTitle = pageStyle({
+  flexGrow: 1,
+  margin: 0,
+  fontSize: vars.text.body,
+  fontWeight: 600,
+});
 
 export const time = pageStyle({ fontSize: vars.text.small, color: vars.color.textMuted });

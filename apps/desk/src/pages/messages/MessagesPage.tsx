@@ -47,15 +47,10 @@ export const MessagesPage = (): ReactElement => {
           >
             <bdi>{message.name}</bdi>
           </Link>
-          <span className={styles.minor}>
-            {" · "}
-            <bdi>{message.subject}</bdi>
-          </span>
+          <bdi className={styles.minor}>{message.subject}</bdi>
         </>
       ),
-      text: (
-        <bdi className={styles.excerpt}>{message.comments}</bdi>
-      ),
+      text: <bdi className={styles.excerpt}>{message.comments}</bdi>,
       sent: <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time>,
       state: <Tag tone={stateTones[message.state]}>{stateWords[message.state]}</Tag>,
     },

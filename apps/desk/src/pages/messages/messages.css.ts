@@ -28,6 +28,7 @@ export const own = pageStyle({
 });
 
 export const minor = pageStyle({
+  display: "block",
   margin: 0,
   color: vars.color.textMuted,
   fontSize: vars.text.caption,

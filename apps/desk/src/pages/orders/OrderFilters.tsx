@@ -25,9 +25,7 @@ export const OrderFilters = ({ address }: { address: OrdersAddress }): ReactElem
         onSearch={(find) => change({ find }, { replace: true })}
       />
       <details className={styles.more}>
-        <summary>
-          {count === 0 ? "Filters" : `Filters (${count})`}
-        </summary>
+        <summary>{count === 0 ? "Filters" : `Filters (${count})`}</summary>
         <div className={styles.fields}>
           <CheckboxGroup
             legend="State"

@@ -138,7 +138,7 @@ export const actions = pageStyle({
   borderRadius: vars.radius.panel,
   background: vars.color.raised,
   boxShadow: vars.shadow.popover,
-  "@media": { "screen and (min-width: 900px)": { insetBlockEnd: vars.space.s16 } },
+  "@media": { "screen and (min-width: 900px)": { insetBlockEnd: 0 } },
 });
 
 /** As wide as a phone, where the other actions are below it. */

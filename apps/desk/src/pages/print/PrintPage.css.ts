@@ -2,15 +2,6 @@ import { globalStyle } from "@vanilla-extract/css";
 import { pageStyle } from "@pallu/ui/style";
 import { vars } from "@pallu/ui/tokens";
 
-export const controls = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 200px), 1fr))",
-  alignItems: "end",
-  gap: vars.space.s12,
-  marginBlockEnd: vars.space.s16,
-  "@media": { print: { display: "none" } },
-});
-
 export const screen = pageStyle({ "@media": { print: { display: "none" } } });
 
 export const sheetHead = pageStyle({

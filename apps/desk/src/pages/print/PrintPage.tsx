@@ -1,5 +1,14 @@
-import { Button, ButtonLink, Checkbox, EmptyState, Notice, Select, Skeleton } from "@pallu/ui";
-import { PrintSheet } from "@pallu/ui/desk";
+import {
+  Button,
+  ButtonLink,
+  Checkbox,
+  EmptyState,
+  Notice,
+  Select,
+  Skeleton,
+  Stack,
+} from "@pallu/ui";
+import { FieldRow, PrintSheet } from "@pallu/ui/desk";
 import type { ReactElement } from "react";
 import { Page } from "../../frame/Page.tsx";
 import { useListAddress } from "../../platform/address.ts";
@@ -53,48 +62,50 @@ export const PrintPage = (): ReactElement => {
           back={backOf(ids.split(","))}
           tabTitle={sheets ? `${title}: ${counted(sheets.orders.length, "order")}` : title}
         >
-          <div className={styles.controls}>
-            <Select
-              label="What"
-              value={as}
-              options={sheetKinds}
-              onChange={({ target }) => change({ as: target.value, size: "" }, { replace: true })}
-            />
-            <Select
-              label="Paper"
-              value={size}
-              options={sheetSizes.map(({ value, label }) => ({ value, label }))}
-              onChange={({ target }) => change({ size: target.value }, { replace: true })}
-            />
-            {as.endsWith("slips") && (
-              <Checkbox
-                label="With prices"
-                checked={prices === "yes"}
-                onChange={({ target }) =>
-                  change({ prices: target.checked ? "yes" : "no" }, { replace: true })
-                }
+          <Stack gap="s16">
+            <FieldRow width="narrow">
+              <Select
+                label="What"
+                value={as}
+                options={sheetKinds}
+                onChange={({ target }) => change({ as: target.value, size: "" }, { replace: true })}
               />
-            )}
-            <Button disabled={!sheets} onClick={() => window.print()}>
-              {sheets && !hasList ? `Print ${counted(sheets.orders.length, "page")}` : "Print"}
-            </Button>
-          </div>
-          <div>
-            <ReadFailure what="The orders" reading={reading} />
-            {sheets && sheets.unknown.length > 0 && (
-              <Notice tone="warning">{`There is no order ${sheets.unknown.join(", ")}.`}</Notice>
-            )}
-            {hidden.length > 0 && as !== "picklist" && (
-              <Notice tone="warning">
-                {`The address of ${hidden.map(({ id }) => id).join(", ")} is hidden, as the order ended. Open the order to see it.`}
-              </Notice>
-            )}
-            {!sheets && !reading.failure && (
-              <div aria-busy="true">
-                <Skeleton lines={8} />
-              </div>
-            )}
-          </div>
+              <Select
+                label="Paper"
+                value={size}
+                options={sheetSizes.map(({ value, label }) => ({ value, label }))}
+                onChange={({ target }) => change({ size: target.value }, { replace: true })}
+              />
+              {as.endsWith("slips") && (
+                <Checkbox
+                  label="With prices"
+                  checked={prices === "yes"}
+                  onChange={({ target }) =>
+                    change({ prices: target.checked ? "yes" : "no" }, { replace: true })
+                  }
+                />
+              )}
+              <Button disabled={!sheets} onClick={() => window.print()}>
+                {sheets && !hasList ? `Print ${counted(sheets.orders.length, "page")}` : "Print"}
+              </Button>
+            </FieldRow>
+            <div>
+              <ReadFailure what="The orders" reading={reading} />
+              {sheets && sheets.unknown.length > 0 && (
+                <Notice tone="warning">{`There is no order ${sheets.unknown.join(", ")}.`}</Notice>
+              )}
+              {hidden.length > 0 && as !== "picklist" && (
+                <Notice tone="warning">
+                  {`The address of ${hidden.map(({ id }) => id).join(", ")} is hidden, as the order ended. Open the order to see it.`}
+                </Notice>
+              )}
+              {!sheets && !reading.failure && (
+                <div aria-busy="true">
+                  <Skeleton lines={8} />
+                </div>
+              )}
+            </div>
+          </Stack>
         </Page>
       </div>
       {sheets && (

@@ -1,5 +1,5 @@
-import { Checkbox, Select, TextArea, TextField } from "@pallu/ui";
-import { MoneyField } from "@pallu/ui/desk";
+import { Checkbox, FieldGroup, Select, TextArea, TextField } from "@pallu/ui";
+import { FieldRow, MoneyField } from "@pallu/ui/desk";
 import type { ReactElement } from "react";
 import { GroupField } from "./GroupField.tsx";
 import { changeFlag, flagNames, slugOf } from "./productForm.rules.ts";
@@ -39,70 +39,69 @@ export const BasicFields = ({
   });
   const suggestion = slugOf(form.name);
   return (
-    <div className={styles.fields}>
-      <TextField
-        id="product-name"
-        label="Name"
-        maxLength={200}
-        dir="auto"
-        error={errorOf("product-name")}
-        value={form.name}
-        onChange={({ target }) => set({ name: target.value })}
-      />
-      <GroupField
-        groups={parts.groups}
-        value={form.subCategoryId}
-        error={errorOf("product-subCategoryId")}
-        onChange={(subCategoryId) => set({ subCategoryId })}
-        onAdded={onGroupAdded}
-      />
-      {isNew && (
+    <>
+      <FieldRow>
         <TextField
-          id="product-slug"
-          label="Address"
-          optional="optional"
-          hint={`The end of the product's URL. ${suggestion === "" ? "Made of the name." : `Without it: ${suggestion}`}`}
-          maxLength={100}
-          dir="ltr"
-          spellCheck={false}
-          autoCapitalize="none"
-          error={errorOf("product-slug")}
-          value={form.slug}
-          onChange={({ target }) => set({ slug: target.value })}
-        />
-      )}
-      <MoneyField {...price("offerPrice")} label="Price" hint="What shoppers pay." />
-      <MoneyField
-        {...price("listPrice")}
-        label="List price"
-        optional="optional"
-        hint="The price before a reduction. Empty for none."
-      />
-      <Select
-        id="product-tag"
-        label="Word on the picture"
-        optional="optional"
-        placeholder="None"
-        error={errorOf("product-tag")}
-        value={form.tag}
-        onChange={({ target }) => set({ tag: target.value })}
-        options={parts.tags.map((tag) => ({ value: tag, label: tag }))}
-      />
-      <div className={styles.whole}>
-        <TextArea
-          id="product-description"
-          label="Description"
-          optional="optional"
-          rows={6}
-          limit={5000}
+          id="product-name"
+          label="Name"
+          maxLength={200}
           dir="auto"
-          error={errorOf("product-description")}
-          value={form.description}
-          onChange={({ target }) => set({ description: target.value })}
+          error={errorOf("product-name")}
+          value={form.name}
+          onChange={({ target }) => set({ name: target.value })}
         />
-      </div>
-      <div className={styles.whole} role="group" aria-label="Labels">
-        <p className={styles.minor}>Labels, with which it is in the lists of the home page</p>
+        <GroupField
+          groups={parts.groups}
+          value={form.subCategoryId}
+          error={errorOf("product-subCategoryId")}
+          onChange={(subCategoryId) => set({ subCategoryId })}
+          onAdded={onGroupAdded}
+        />
+        {isNew && (
+          <TextField
+            id="product-slug"
+            label="Address"
+            optional="optional"
+            hint={`The end of the product's URL. ${suggestion === "" ? "Made of the name." : `Without it: ${suggestion}`}`}
+            maxLength={100}
+            dir="ltr"
+            spellCheck={false}
+            autoCapitalize="none"
+            error={errorOf("product-slug")}
+            value={form.slug}
+            onChange={({ target }) => set({ slug: target.value })}
+          />
+        )}
+        <MoneyField {...price("offerPrice")} label="Price" hint="What shoppers pay." />
+        <MoneyField
+          {...price("listPrice")}
+          label="List price"
+          optional="optional"
+          hint="The price before a reduction. Empty for none."
+        />
+        <Select
+          id="product-tag"
+          label="Word on the picture"
+          optional="optional"
+          placeholder="None"
+          error={errorOf("product-tag")}
+          value={form.tag}
+          onChange={({ target }) => set({ tag: target.value })}
+          options={parts.tags.map((tag) => ({ value: tag, label: tag }))}
+        />
+      </FieldRow>
+      <TextArea
+        id="product-description"
+        label="Description"
+        optional="optional"
+        rows={6}
+        limit={5000}
+        dir="auto"
+        error={errorOf("product-description")}
+        value={form.description}
+        onChange={({ target }) => set({ description: target.value })}
+      />
+      <FieldGroup legend="Labels" hint="With them it is in the lists of the home page.">
         <div className={styles.checks}>
           {(Object.keys(flagNames) as Flag[]).map((flag) => (
             <Checkbox
@@ -115,14 +114,12 @@ export const BasicFields = ({
             />
           ))}
         </div>
-      </div>
-      <div className={styles.whole}>
-        <Checkbox
-          label="Hidden from shoppers"
-          checked={form.hidden}
-          onChange={({ target }) => set({ hidden: target.checked })}
-        />
-      </div>
-    </div>
+      </FieldGroup>
+      <Checkbox
+        label="Hidden from shoppers"
+        checked={form.hidden}
+        onChange={({ target }) => set({ hidden: target.checked })}
+      />
+    </>
   );
 };

@@ -8,7 +8,7 @@ import {
   TextField,
   TrashIcon,
 } from "@pallu/ui";
-import { FileDrop, PictureList } from "@pallu/ui/desk";
+import { FieldRow, FileDrop, PictureList } from "@pallu/ui/desk";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { pictureUrl } from "../../platform/pictures/pictureUrl.ts";
@@ -146,7 +146,7 @@ export const ColourFields = ({ colour, at, count, editor, parts }: ColourProps):
           )}
         </div>
       </div>
-      <div className={styles.fields}>
+      <FieldRow>
         <TextField
           id={idOf("colourName")}
           label="Name of the colour"
@@ -183,7 +183,7 @@ export const ColourFields = ({ colour, at, count, editor, parts }: ColourProps):
             />
           }
         />
-      </div>
+      </FieldRow>
       <ColourPictures colour={colour} at={at} editor={editor} />
       <div>
         {rows.map((row, index) => (

@@ -43,11 +43,7 @@ const NewGroupDialog = ({
         reset();
         setOpen(open);
       }}
-      trigger={
-        <Button variant="quiet" size="small">
-          New group
-        </Button>
-      }
+      trigger={<Button variant="secondary">New group</Button>}
     >
       <form onSubmit={(event) => void onSubmit(event)}>
         <Stack gap="s16">
@@ -89,7 +85,7 @@ interface GroupFieldProps {
   onAdded: () => void;
 }
 
-/** The group of a product, with a way to add one. */
+/** The group of a product, with a way to add one: two cells of a row of fields. */
 export const GroupField = ({
   groups,
   value,
@@ -100,7 +96,7 @@ export const GroupField = ({
   const [added, setAdded] = useState<readonly Group[]>([]);
   const all = [...groups, ...added.filter(({ id }) => !groups.some((group) => group.id === id))];
   return (
-    <div>
+    <>
       <Select
         id="product-subCategoryId"
         label="Group"
@@ -113,14 +109,16 @@ export const GroupField = ({
           label: categoryName === "" ? name : `${categoryName} – ${name}`,
         }))}
       />
-      <NewGroupDialog
-        groups={all}
-        onAdded={(group) => {
-          setAdded((before) => [...before, group]);
-          onChange(group.id);
-          onAdded();
-        }}
-      />
-    </div>
+      <div>
+        <NewGroupDialog
+          groups={all}
+          onAdded={(group) => {
+            setAdded((before) => [...before, group]);
+            onChange(group.id);
+            onAdded();
+          }}
+        />
+      </div>
+    </>
   );
 };

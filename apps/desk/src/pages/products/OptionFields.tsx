@@ -1,4 +1,5 @@
 import { Button, TextField } from "@pallu/ui";
+import { FieldRow } from "@pallu/ui/desk";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { addSizes } from "./productForm.rules.ts";
@@ -18,7 +19,7 @@ export const OptionFields = ({ editor }: { editor: FormOfProduct }): ReactElemen
     setTyped("");
   };
   return (
-    <div className={styles.fields}>
+    <FieldRow>
       <TextField
         id="product-optionName"
         label="Option beside the colour"
@@ -49,6 +50,6 @@ export const OptionFields = ({ editor }: { editor: FormOfProduct }): ReactElemen
           </div>
         </div>
       )}
-    </div>
+    </FieldRow>
   );
 };

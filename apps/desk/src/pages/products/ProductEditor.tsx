@@ -1,5 +1,5 @@
 import { Button, ErrorSummary, Heading, Notice } from "@pallu/ui";
-import { SaveBar } from "@pallu/ui/desk";
+import { FieldRow, SaveBar } from "@pallu/ui/desk";
 import type { ReactElement } from "react";
 import { SendFailure } from "../../platform/Failure.tsx";
 import { FormUploads } from "../../platform/pictures/FormUploads.tsx";
@@ -139,13 +139,13 @@ export const ProductEditor = ({
           <Heading level={2} size="h4" id="product-facts">
             Facts
           </Heading>
-          <div className={styles.fields}>
+          <FieldRow>
             <FactFields
               facts={parts.facts}
               editor={editor}
               lists={{ material: "known-materials" }}
             />
-          </div>
+          </FieldRow>
         </section>
       </FormUploads>
       <SaveBar

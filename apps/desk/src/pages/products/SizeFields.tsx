@@ -1,5 +1,5 @@
 import { ArrowDownIcon, ArrowUpIcon, Checkbox, IconButton, TextField, TrashIcon } from "@pallu/ui";
-import { MoneyField, NumberField, StockField } from "@pallu/ui/desk";
+import { FieldRow, MoneyField, NumberField, StockField } from "@pallu/ui/desk";
 import type { ReactElement } from "react";
 import { paiseOf, rupeesOf } from "./BasicFields.tsx";
 import { changeRow, moveSize, removeRows } from "./productForm.rules.ts";
@@ -47,7 +47,6 @@ export const SizeFields = ({
     id: idOf(field),
     label: rowLabels[field],
     optional: "optional",
-    size: "small" as const,
     error: errorOf(idOf(field)),
     value: paiseOf(row[field]),
     onChange: (paise: number | null) => set({ [field]: rupeesOf(paise) }),
@@ -71,7 +70,7 @@ export const SizeFields = ({
   const opened = ["barcode", "weightGrams", "listPrice"].some((field) => errorOf(idOf(field)));
   return (
     <div className={styles.row} role="group" aria-label={name}>
-      <div className={styles.cells}>
+      <FieldRow width="narrow">
         {optionName !== "" && (
           <TextField
             {...text("optionValue")}
@@ -81,10 +80,11 @@ export const SizeFields = ({
           />
         )}
         {row.before === null ? (
-          <NumberField {...stock} label="Pieces in stock" steps size="small" />
+          <NumberField {...stock} label="Pieces in stock" steps />
         ) : (
           <StockField
             {...stock}
+            size="medium"
             label="Pieces in stock"
             before={row.before}
             hint={row.reserved > 0 ? `${row.reserved} reserved for orders` : undefined}
@@ -99,11 +99,11 @@ export const SizeFields = ({
           spellCheck={false}
         />
         <MoneyField {...price("offerPrice")} />
-      </div>
+      </FieldRow>
       <details open={opened || undefined}>
         <summary>More of this variant</summary>
         <div className={styles.more}>
-          <div className={styles.cells}>
+          <FieldRow width="narrow">
             <MoneyField {...price("listPrice")} />
             <TextField
               {...text("barcode")}
@@ -117,14 +117,13 @@ export const SizeFields = ({
               label="Weight"
               optional="optional"
               unit="g"
-              size="small"
               max={1_000_000}
               error={errorOf(idOf("weightGrams"))}
               value={row.weightGrams}
               onChange={(weightGrams) => set({ weightGrams })}
               onValidityChange={(isValid) => noteValidity(idOf("weightGrams"), isValid)}
             />
-          </div>
+          </FieldRow>
           <div className={styles.checks}>
             {flag("hidden")}
             {flag("bestSeller")}

@@ -35,15 +35,6 @@ export const form = pageStyle({
 
 export const section = pageStyle({ display: "grid", gap: vars.space.s16, minInlineSize: 0 });
 
-export const fields = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 1fr))",
-  gap: vars.space.s16,
-  alignItems: "start",
-});
-
-export const whole = pageStyle({ gridColumn: "1 / -1" });
-
 export const card = pageStyle({
   display: "grid",
   gap: vars.space.s16,
@@ -59,13 +50,6 @@ export const row = pageStyle({
   minInlineSize: 0,
   paddingBlock: vars.space.s12,
   borderBlockStart: `1px solid ${vars.color.border}`,
-});
-
-export const cells = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 150px), 1fr))",
-  gap: vars.space.s12,
-  alignItems: "start",
 });
 
 export const actions = pageStyle({
@@ -86,9 +70,10 @@ export const head = pageStyle({
 export const checks = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s16 });
 
 export const shade = pageStyle({
-  inlineSize: "2.5rem",
-  blockSize: "2rem",
-  padding: 0,
+  inlineSize: "2.75rem",
+  blockSize: "2.75rem",
+  paddingBlock: "6px",
+  paddingInline: 0,
   border: "none",
   background: "none",
 });

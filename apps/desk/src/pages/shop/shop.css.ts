@@ -55,9 +55,10 @@ export const preview = {
 };
 
 export const color = pageStyle({
-  inlineSize: "3rem",
-  blockSize: "2rem",
-  padding: 0,
+  inlineSize: "2.75rem",
+  blockSize: "2.75rem",
+  paddingBlock: "6px",
+  paddingInline: 0,
   border: "none",
   background: "none",
 });

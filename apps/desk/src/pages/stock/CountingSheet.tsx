@@ -1,5 +1,5 @@
 import { Button, Checkbox, Inline, Notice, Stack, Text, TextField } from "@pallu/ui";
-import { NumberField, SelectableTable } from "@pallu/ui/desk";
+import { FieldRow, NumberField, SelectableTable } from "@pallu/ui/desk";
 import type { SelectableColumn } from "@pallu/ui/desk";
 import { useState } from "react";
 import type { ReactElement } from "react";
@@ -90,7 +90,7 @@ export const CountingSheet = ({ sheet, onChange, onApplied }: CountingSheetProps
         <bdi>{sheet.title}</bdi>
         {`, opened ${formatDateTime(sheet.openedAt)}. ${formatCount(rows.length)} of ${counted(sheet.rows.length, "variant")} counted. Count what is there, pieces of orders that are not packed included.`}
       </Text>
-      <div className={styles.filters}>
+      <FieldRow>
         <TextField
           type="search"
           label="Find in the sheet"
@@ -102,7 +102,7 @@ export const CountingSheet = ({ sheet, onChange, onApplied }: CountingSheetProps
           checked={isOpenOnly}
           onChange={({ target }) => setOpenOnly(target.checked)}
         />
-      </div>
+      </FieldRow>
       <SelectableTable
         caption="Counting sheet"
         hideCaption

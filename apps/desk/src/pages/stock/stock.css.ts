@@ -1,13 +1,6 @@
 import { pageStyle } from "@pallu/ui/style";
 import { vars } from "@pallu/ui/tokens";
 
-export const filters = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
-  alignItems: "end",
-  gap: vars.space.s12,
-});
-
 export const product = pageStyle({
   display: "grid",
   gridTemplateColumns: "auto 1fr",

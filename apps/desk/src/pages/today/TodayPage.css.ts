@@ -7,7 +7,7 @@ export const group = pageStyle({ display: "grid", gap: vars.space.s12 });
 
 export const links = pageStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.6rem), 1fr))",
   gap: vars.space.s12,
   margin: 0,
   padding: 0,

@@ -82,7 +82,7 @@ export const ShopPictures = ({ onChoose }: { onChoose: (image: string) => void }
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="quiet" size="small">
+        <Button variant="secondary" size="small">
           Use a picture of the shop
         </Button>
       }

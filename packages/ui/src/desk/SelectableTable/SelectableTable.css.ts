@@ -170,7 +170,9 @@ globalStyle(`${rowHeader} a`, {
   "@layer": { [patternLayer]: { position: "relative", display: "inline-block" } },
 });
 globalStyle(`${rowHeader} a::after`, {
-  "@layer": { [patternLayer]: { content: "''", position: "absolute", insetBlock: -10, insetInline: 0 } },
+  "@layer": {
+    [patternLayer]: { content: "''", position: "absolute", insetBlock: -10, insetInline: 0 },
+  },
 });
 /** Where a cell is in a card. */
 export const narrow = patternVariants({
