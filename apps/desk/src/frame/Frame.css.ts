@@ -2,6 +2,8 @@ import { pageStyle } from "@pallu/ui/style";
 import { vars } from "@pallu/ui/tokens";
 
 export const name = pageStyle({
+  /* Where the page begins, whatever the direction of the name. */
+  alignSelf: "start",
   fontWeight: vars.font.weightStrong,
   overflowWrap: "anywhere",
 });

@@ -24,7 +24,7 @@ const Conversation = ({
   answers: readonly Answer[];
 }): ReactElement => (
   <>
-    <blockquote className={styles.typed} dir="auto">
+    <blockquote className={styles.typed}>
       <bdi>{comments}</bdi>
     </blockquote>
     {answers.map(({ text, answeredAt, answeredBy }) => (
@@ -39,7 +39,7 @@ const Conversation = ({
             </>
           )}
         </p>
-        <div className={`${styles.typed} ${styles.own}`} dir="auto">
+        <div className={`${styles.typed} ${styles.own}`}>
           <bdi>{text}</bdi>
         </div>
       </div>

@@ -47,7 +47,9 @@ export const MessagesPage = (): ReactElement => {
           >
             <bdi>{message.name}</bdi>
           </Link>
-          <bdi className={styles.minor}>{message.subject}</bdi>
+          <span className={styles.minor}>
+            <bdi>{message.subject}</bdi>
+          </span>
         </>
       ),
       text: <bdi className={styles.excerpt}>{message.comments}</bdi>,

@@ -72,7 +72,9 @@ const cellsOf = (product: ListedProduct) => ({
         >
           {product.name}
         </Link>
-        <bdi className={styles.minor}>{counted(product.variants.length, "variant")}</bdi>
+        <span className={styles.minor}>
+          <bdi>{counted(product.variants.length, "variant")}</bdi>
+        </span>
       </span>
     </span>
   ),

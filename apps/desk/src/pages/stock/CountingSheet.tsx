@@ -114,7 +114,11 @@ export const CountingSheet = ({ sheet, onChange, onApplied }: CountingSheetProps
             name: (
               <>
                 <bdi>{row.name}</bdi>
-                {row.sku !== "" && <bdi className={styles.minor}>{row.sku}</bdi>}
+                {row.sku !== "" && (
+                  <span className={styles.minor}>
+                    <bdi>{row.sku}</bdi>
+                  </span>
+                )}
               </>
             ),
             expected: formatCount(row.expected),

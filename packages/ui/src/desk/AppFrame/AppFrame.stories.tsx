@@ -6,6 +6,7 @@ import { dark, forced, gridSnapshot, rightToLeft } from "../../components/StoryG
 import { Button } from "../../components/Button/Button.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { Popover } from "../../components/Popover/Popover.tsx";
+import { Toaster, useToast } from "../../components/Toast/Toaster.tsx";
 import { orderColumns, orderRows } from "../orders.fixtures.tsx";
 import { SaveBar } from "../SaveBar/SaveBar.tsx";
 import { SelectableTable } from "../SelectableTable/SelectableTable.tsx";
@@ -108,6 +109,36 @@ export const FlowOpensFromTheFoot: Story = {
     await expect(sheet).toBeVisible();
     await userEvent.click(within(preferences).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+const Notify = (): ReactElement => {
+  const toasts = useToast();
+  return (
+    <Button onClick={() => toasts.show({ text: "The order is paid", durationMs: Infinity })}>
+      Mark paid
+    </Button>
+  );
+};
+
+/** A toast covers neither the bar of the page nor the navigation. */
+export const FlowToastIsAboveTheBars: Story = {
+  globals: { viewport: { value: "w360" } },
+  render: (args) => (
+    <Toaster>
+      <AppFrame {...args}>
+        <Notify />
+        {page}
+      </AppFrame>
+    </Toaster>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Mark paid" }));
+    const toast = (await canvas.findByText("The order is paid")).closest("[data-tone]");
+    const bar = canvas.getByRole("group", { name: "Changes" });
+    await waitFor(() =>
+      expect(toast?.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top),
+    );
   },
 };
 

@@ -48,6 +48,8 @@ export const page = patternStyle({
   background: paper,
   color: ink,
   overflowWrap: "anywhere",
+  // Amounts do not break, with text of 200 % too.
+  overflowX: "auto",
   vars: { [vars.color.imageBg]: paper },
   "@media": {
     print: {
@@ -55,6 +57,7 @@ export const page = patternStyle({
       minBlockSize: 0,
       padding: 0,
       border: 0,
+      overflow: "visible",
       breakAfter: "page",
       selectors: { "&:last-child": { breakAfter: "auto" } },
     },
