@@ -1,6 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { pageStyle } from "@pallu/ui/style";
-import { vars } from "@pallu/ui/tokens";
 
 export const screen = pageStyle({ "@media": { print: { display: "none" } } });
 
