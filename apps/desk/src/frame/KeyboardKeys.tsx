@@ -1,3 +1,4 @@
+import { KeyHint } from "@pallu/ui/desk";
 import { Dialog } from "@pallu/ui/dialog";
 import { useEffect, useState } from "react";
 import type { ReactElement } from "react";
@@ -36,7 +37,7 @@ export const KeyboardKeys = (): ReactElement => {
         {listKeys.map(({ key, does }) => (
           <div key={key} className={styles.row}>
             <dt>
-              <kbd>{key}</kbd>
+              <KeyHint keys={[key]} />
             </dt>
             <dd className={styles.what}>{does}</dd>
           </div>

@@ -42,7 +42,6 @@ export interface ConformanceCase {
 
 const nothing = (): void => undefined;
 const failedFile = { id: "1", name: "a.jpg", state: "failed" } as const;
-const noDays = { from: "", to: "" };
 const link = { label: "Sarees", href: "/sarees" };
 const cards = <ui.ProductCard name="Rani" href="/rani" price="₹900" tag="New" />;
 const crumbs = { label: "Breadcrumb", items: [{ label: "Home", href: "/" }, { label: "Sarees" }] };
@@ -536,17 +535,12 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     element: <desk.DateField label="Ends on" />,
     handlers: ["onFocus"],
   },
-  DateRange: {
+  FieldRow: {
     element: (
-      <desk.DateRange
-        legend="Placed"
-        presets={[{ label: "Today", from: "2026-01-15", to: "2026-01-15" }]}
-      />
+      <desk.FieldRow>
+        <ui.TextField label="Name" />
+      </desk.FieldRow>
     ),
-    state: {
-      ...chosen("button", "Today", noDays, { from: "2026-01-15", to: "2026-01-15" }),
-      shows: { role: "button", name: "Today", attribute: ["aria-pressed", "true"] },
-    },
   },
   Menu: {
     element: (

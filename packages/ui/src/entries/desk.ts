@@ -7,12 +7,6 @@ export { SideNav, type SideNavProps } from "../desk/AppFrame/SideNav.tsx";
 export { BulkBar, type BulkBarProps } from "../desk/BulkBar/BulkBar.tsx";
 export { CopyField, type CopyFieldProps } from "../desk/CopyField/CopyField.tsx";
 export { DateField, type DateFieldProps } from "../desk/DateField/DateField.tsx";
-export {
-  DateRange,
-  type DatePreset,
-  type DateRangeProps,
-  type Days,
-} from "../desk/DateField/DateRange.tsx";
 export { DiffTable, type DiffRow, type DiffTableProps } from "../desk/DiffTable/DiffTable.tsx";
 export { FieldRow, type FieldRowProps } from "../desk/FieldRow/FieldRow.tsx";
 export { FileDrop, type FileDropProps } from "../desk/FileDrop/FileDrop.tsx";

@@ -19,7 +19,6 @@ export interface DeskMessages {
     selected: WithCount;
     clear: string;
   };
-  dateRange: { from: string; to: string };
   copyField: {
     copy: string;
     copied: string;
