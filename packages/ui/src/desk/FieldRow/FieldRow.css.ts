@@ -17,22 +17,16 @@ export const width = patternVariants({
 
 const within = (selector: string, rule: Parameters<typeof globalStyle>[1]): void =>
   globalStyle(`${row} > ${selector}`, { "@layer": { [patternLayer]: rule } });
-within("*", {
-  gridRow: "span 5",
-  alignSelf: "end",
-  minInlineSize: 0,
-  marginBlockEnd: vars.space.s16,
-});
+within("*", { gridRow: "span 5", alignSelf: "end", marginBlockEnd: vars.space.s16 });
 within(`.${field}`, {
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateRows: "subgrid",
+  gridTemplate: "subgrid / minmax(0, 1fr)",
   alignSelf: "stretch",
   rowGap: 0,
 });
-const isControl = `:is(.${head}, .${hint}) + :not(.${hint})`;
-within(`.${field} > .${head}`, { gridRow: 1, marginBlockEnd: vars.space.s8 });
-within(`.${field} > .${hint}`, { gridRow: 2, marginBlockEnd: vars.space.s8 });
-within(`.${field} > :is(${isControl}, :first-child:not(.${head}, .${hint}))`, { gridRow: 3 });
-within(`.${field} > ${isControl} + :not(:empty)`, { gridRow: 4, marginBlockStart: vars.space.s8 });
-within(`.${field} > .${error}`, { gridRow: 5, marginBlockStart: vars.space.s8 });
+/* Weaker than the margin of a status without text. */
+within(`:where(.${field} > *)`, { gridRow: 4, marginBlockStart: vars.space.s8 });
+within(`.${field} > .${head}`, { gridRow: 1, marginBlockStart: 0 });
+within(`.${field} > .${hint}`, { gridRow: 2 });
+within(`.${field} > :is(.${head}, .${hint}) + :not(.${hint})`, { gridRow: 3 });
+within(`.${field} > .${error}`, { gridRow: 5 });

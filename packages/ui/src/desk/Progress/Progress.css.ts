@@ -1,7 +1,7 @@
-import { keyframes } from "@vanilla-extract/css";
 import { forcedColors, reducedMotion } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { patternStyle } from "../../style/layerStyle.ts";
+import { pass } from "../../style/pass.css.ts";
 import { type } from "../../style/rules.ts";
 
 export const root = patternStyle({
@@ -40,8 +40,6 @@ export const bar = patternStyle({
     },
   },
 });
-const pass = keyframes({ from: { translate: "-100% 0" }, to: { translate: "250% 0" } });
-const passBack = keyframes({ from: { translate: "100% 0" }, to: { translate: "-250% 0" } });
 export const track = patternStyle({
   gridColumn: "1 / -1",
   position: "relative",
@@ -57,15 +55,14 @@ export const unknown = patternStyle({
       content: "''",
       position: "absolute",
       insetBlock: 0,
-      insetInlineStart: 0,
-      inlineSize: "40%",
+      insetInline: "30%",
       background: vars.color.action,
       animation: `${pass} ${vars.duration.shuttle} linear infinite`,
     },
-    "[dir='rtl'] &::after": { animationName: passBack },
+    "[dir='rtl'] &::after": { animationDirection: "reverse" },
   },
   "@media": {
-    [reducedMotion]: { selectors: { "&::after": { insetInlineStart: "30%", animation: "none" } } },
+    [reducedMotion]: { selectors: { "&::after": { animation: "none" } } },
     [forcedColors]: {
       selectors: { "&::after": { background: "Highlight", forcedColorAdjust: "none" } },
     },

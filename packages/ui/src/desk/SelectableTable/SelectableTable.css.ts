@@ -1,15 +1,14 @@
-import { globalStyle, keyframes } from "@vanilla-extract/css";
+import { globalStyle } from "@vanilla-extract/css";
 import { breakpoints, forcedColors, from, reducedMotion } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { patternLayer } from "../../tokens/layers.css.ts";
 import { hover, patternStyle, patternVariants } from "../../style/layerStyle.ts";
+import { pass } from "../../style/pass.css.ts";
 import { autoBidiText, colourTransition, hairline, hidden, type } from "../../style/rules.ts";
 
 const stacked = `screen and (max-width: ${breakpoints.sm - 0.02}px)`;
 const checkSize = vars.size.iconButton;
 
-const pass = keyframes({ from: { translate: "-100% 0" }, to: { translate: "200% 0" } });
-const passBack = keyframes({ from: { translate: "100% 0" }, to: { translate: "-200% 0" } });
 /* Scrolls within itself if its columns do not fit, for example with text of 200 %. */
 export const root = patternStyle({
   position: "relative",
@@ -27,15 +26,15 @@ export const loading = patternStyle({
     "&::before": {
       content: "''",
       display: "block",
-      inlineSize: "50%",
       blockSize: "100%",
+      marginInline: "30%",
       background: vars.color.action,
       animation: `${pass} ${vars.duration.shuttle} linear infinite`,
     },
-    "[dir='rtl'] &::before": { animationName: passBack },
+    "[dir='rtl'] &::before": { animationDirection: "reverse" },
   },
   "@media": {
-    [reducedMotion]: { selectors: { "&::before": { inlineSize: "100%", animation: "none" } } },
+    [reducedMotion]: { selectors: { "&::before": { marginInline: 0, animation: "none" } } },
     [forcedColors]: { selectors: { "&::before": { background: "Highlight" } } },
   },
 });
