@@ -164,15 +164,8 @@ export const rowHeader = patternStyle({
   fontWeight: vars.font.weightStrong,
   "@media": { [stacked]: { fontSize: vars.text.body } },
 });
-/* A finger needs more than the line of a link. */
-globalStyle(`${rowHeader} a`, {
-  "@layer": { [patternLayer]: { position: "relative", display: "inline-block" } },
-});
-globalStyle(`${rowHeader} a::after`, {
-  "@layer": {
-    [patternLayer]: { content: "''", position: "absolute", insetBlock: -10, insetInline: 0 },
-  },
-});
+/* A finger needs more than the line of a link. Within a line it takes no space. */
+globalStyle(`${rowHeader} a`, { "@layer": { [patternLayer]: { paddingBlock: 10 } } });
 /** Where a cell is in a card. */
 export const narrow = patternVariants({
   half: {},
