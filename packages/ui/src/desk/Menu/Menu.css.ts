@@ -9,8 +9,11 @@ export const anchor = patternStyle({
   anchorName,
   anchorScope: anchorName,
 });
+/** Below the trigger, at its end. Browsers without anchors show it in an upper corner. */
 export const menu = patternStyle({
   ...type.small,
+  insetBlock: `${vars.space.s64} auto`,
+  insetInline: `auto ${vars.space.s16}`,
   minInlineSize: 200,
   maxInlineSize: "min(340px, 92vw)",
   maxBlockSize: "min(480px, 80vh)",
@@ -26,27 +29,12 @@ export const menu = patternStyle({
   boxShadow: vars.shadow.popover,
   "@supports": {
     "(anchor-scope: all)": {
+      insetBlock: "anchor(end) auto",
+      insetInline: "auto anchor(end)",
       positionAnchor: anchorName,
       positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline",
     },
     "not selector(:popover-open)": { display: "none" },
-  },
-});
-/** Below the trigger. Browsers without anchors show it in an upper corner. */
-export const align = patternVariants({
-  start: {
-    insetBlock: `${vars.space.s64} auto`,
-    insetInline: `${vars.space.s16} auto`,
-    "@supports": {
-      "(anchor-scope: all)": { insetBlock: "anchor(end) auto", insetInline: "anchor(start) auto" },
-    },
-  },
-  end: {
-    insetBlock: `${vars.space.s64} auto`,
-    insetInline: `auto ${vars.space.s16}`,
-    "@supports": {
-      "(anchor-scope: all)": { insetBlock: "anchor(end) auto", insetInline: "auto anchor(end)" },
-    },
   },
 });
 export const item = patternStyle({
@@ -75,9 +63,6 @@ export const disabled = patternStyle({
   color: vars.color.textMuted,
   cursor: "not-allowed",
   "@media": { [forcedColors]: { color: "GrayText" } },
-});
-export const startsGroup = patternStyle({
-  borderBlockStart: hairline,
 });
 export const texts = patternStyle({
   display: "grid",

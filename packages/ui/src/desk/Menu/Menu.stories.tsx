@@ -24,7 +24,6 @@ const meta: Meta<typeof Menu> = {
   args: {
     label: "Order PL-1062",
     trigger,
-    placement: "start",
     items: [
       { id: "print", label: "Print slip", icon: <PrinterIcon />, href: "#print" },
       { id: "copy", label: "Copy number", icon: <CopyIcon />, onSelect },
@@ -39,7 +38,6 @@ const meta: Meta<typeof Menu> = {
         id: "cancel",
         label: "Cancel order, mail Asha",
         tone: "danger",
-        startsGroup: true,
         onSelect,
       },
     ],
@@ -119,7 +117,7 @@ export const RightToLeft: Story = {
     label: "آرڈر",
     items: [
       { id: "print", label: "پرچی چھاپیں", icon: <PrinterIcon />, onSelect },
-      { id: "cancel", label: "آرڈر منسوخ کریں", tone: "danger", startsGroup: true, onSelect },
+      { id: "cancel", label: "آرڈر منسوخ کریں", tone: "danger", onSelect },
     ],
   },
   play: openMenu,

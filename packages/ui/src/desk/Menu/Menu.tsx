@@ -27,8 +27,6 @@ export interface MenuItem {
   tone?: "neutral" | "danger";
   /** Cannot be chosen, but can be focused, so that its note is read. @default false */
   disabled?: boolean;
-  /** Draws a line above it. @default false */
-  startsGroup?: boolean;
 }
 
 export interface MenuProps extends RootProps<"div", "popover" | "role" | "children"> {
@@ -42,8 +40,6 @@ export interface MenuProps extends RootProps<"div", "popover" | "role" | "childr
   }>;
   /** The items, in display order. */
   items: readonly MenuItem[];
-  /** Edge of the trigger that it aligns to. @default "end" */
-  placement?: "start" | "end";
   /** Called with the new state, after the browser has opened or closed it. */
   onOpenChange?: (open: boolean) => void;
 }
@@ -68,12 +64,7 @@ const Item = ({ item }: { item: MenuItem }): ReactElement => {
     tabIndex: -1,
     "data-item": item.id,
     "aria-disabled": disabled || undefined,
-    className: classNames(
-      styles.item,
-      variantOf(styles.tone, tone),
-      disabled && styles.disabled,
-      item.startsGroup && styles.startsGroup,
-    ),
+    className: classNames(styles.item, variantOf(styles.tone, tone), disabled && styles.disabled),
   } as const;
   return href !== undefined && !disabled ? (
     <Anchor {...shared} href={href}>
@@ -95,7 +86,6 @@ export const Menu = ({
   label,
   trigger,
   items,
-  placement = "end",
   onOpenChange,
   ref: ownRef,
   ...rest
@@ -173,7 +163,7 @@ export const Menu = ({
         popover="auto"
         role="menu"
         aria-label={label}
-        className={classNames(styles.menu, variantOf(styles.align, placement))}
+        className={styles.menu}
       >
         {items.map((item) => (
           <Item key={item.id} item={item} />
