@@ -128,6 +128,9 @@ export const FlowToastIsAboveTheBars: Story = {
     <Toaster>
       <AppFrame {...args}>
         <Notify />
+        {/* Higher than the window, so that the bar sticks. */}
+        <SelectableTable caption="Sent" columns={orderColumns} rows={orderRows} />
+        <SelectableTable caption="Paid" columns={orderColumns} rows={orderRows} />
         {page}
       </AppFrame>
     </Toaster>
