@@ -22,16 +22,19 @@ export type Undoability = { isPossible: true } | { isPossible: false; reason: st
 
 export const undoabilityOf = (
   entry: FoundEntry,
-  { scopes }: Pick<Caller, "scopes">,
+  { kind, scopes }: Pick<Caller, "kind" | "scopes">,
 ): Undoability => {
   if (entry.undoneBy !== null)
     return { isPossible: false, reason: `It is undone already, by entry ${entry.undoneBy}.` };
   const inverse = inverseOf(entry);
   if (inverse.kind === "none") return { isPossible: false, reason: inverse.reason };
   const scope = scopeOfInverse[inverse.kind];
-  return scopes.includes(scope)
-    ? { isPossible: true }
-    : { isPossible: false, reason: `It needs the scope ${scope}, which you do not have.` };
+  if (scopes.includes(scope)) return { isPossible: true };
+  const reason =
+    kind === "staff"
+      ? "Only an owner can undo this."
+      : `It needs the scope ${scope}, which you do not have.`;
+  return { isPossible: false, reason };
 };
 
 interface UndoOrder {

@@ -3,6 +3,7 @@ import { merchantError } from "../../http/httpError.ts";
 import { keyRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
 import { findEntries } from "../audit/audit.repo.ts";
+import { nameEntries } from "../audit/entryNames.repo.ts";
 import { valueWords } from "../audit/audit.rules.ts";
 import { undoabilityOf, undoChange } from "../audit/undo.service.ts";
 import { shopDayOf } from "../orders/period.rules.ts";
@@ -24,14 +25,16 @@ export const merchantLogRoutes = ({ db, clock, config }: Context): RouteDefiniti
       belowId: after === undefined ? undefined : Number(after),
     };
     const found = await findEntries(db.desk, filter, limit + 1);
-    const entries = found.map((entry) => {
+    const named = await nameEntries(db.desk, found, caller.scopes);
+    const entries = named.map((entry) => {
       const undo = undoabilityOf(entry, caller);
       return {
         id: String(entry.id),
         changedAt: entry.changedAt.toISOString(),
-        actor: { kind: entry.actorKind, name: entry.actor },
+        actor: { kind: entry.actorKind, name: entry.actor, fullName: entry.actorName },
         action: entry.action,
         target: entry.target,
+        targetName: entry.targetName,
         before: entry.before,
         after: entry.after,
         undoes: idOf(entry.undoes),
@@ -61,7 +64,7 @@ export const merchantLogRoutes = ({ db, clock, config }: Context): RouteDefiniti
         throw merchantError(
           409,
           "changed_since",
-          `${outcome.target} has been changed since: it was ${valueWords(outcome.logged)} after that change, and is ${valueWords(outcome.present)} now. Nothing was changed.`,
+          `It has been changed since: it was ${valueWords(outcome.logged)} after that change, and is ${valueWords(outcome.present)} now. Nothing was changed.`,
         );
       case "undone": {
         const { target, before, after } = outcome;

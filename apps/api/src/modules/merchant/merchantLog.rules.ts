@@ -19,9 +19,10 @@ const undo = z.object({
 const exampleEntry = {
   id: "4711",
   changedAt: "2026-03-02T09:30:00.000Z",
-  actor: { kind: "staff" as const, name: "asha@example.com" },
+  actor: { kind: "staff" as const, name: "asha@example.com", fullName: "Asha Rao" },
   action: "price:set",
   target: "product block-kurti",
+  targetName: "Block print kurti",
   before: { offerPricePaise: 129_900, listPricePaise: 150_000 },
   after: { offerPricePaise: 119_900, listPricePaise: 150_000 },
   undoes: null,
@@ -52,9 +53,17 @@ export const merchantLogEndpoints = {
           z.object({
             id: z.string(),
             changedAt: isoDateTime,
-            actor: z.object({ kind: z.enum(actorKinds), name: z.string() }),
+            actor: z.object({
+              kind: z.enum(actorKinds),
+              name: z.string(),
+              fullName: z.string().nullable().meta({ description: "Of a member of staff." }),
+            }),
             action: z.string(),
             target: z.string(),
+            targetName: z.string().nullable().meta({
+              description:
+                "What a product, a variant, a member of staff or the sender of a message is called now.",
+            }),
             before: values.meta({ description: "Null for a new record." }),
             after: values.meta({ description: "Null for a record that was removed." }),
             undoes: z.string().nullable().meta({ description: "The entry that it takes back." }),

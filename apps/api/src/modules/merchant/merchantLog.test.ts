@@ -9,6 +9,7 @@ import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { listBanners } from "../catalogue/banners.service.ts";
 import { changeShopPart } from "../shop/shopEdit.service.ts";
 import { findPart } from "../shop/shopParts.repo.ts";
+import { contactMessages } from "../messages/messages.tables.ts";
 import { coupons } from "../coupons/coupons.tables.ts";
 import { expectRefusal, openMerchantShop, VARIANT } from "./merchant.fixtures.ts";
 import type { MerchantAnswer, MerchantShop } from "./merchant.fixtures.ts";
@@ -84,6 +85,45 @@ describe("the log", () => {
     ]);
     const second = await read(`?limit=2&after=${String(first.body["next"])}`);
     expect(second.body).toMatchObject({ entries: [{ after: { onHand: 7 } }], next: null });
+  });
+
+  test("calls records and staff as people do, and senders of messages for those who may read these", async () => {
+    const asha = await merchant.api.staff("owner");
+    await shop.db.insert(contactMessages).values({
+      id: "message-of-ravi",
+      name: "Ravi",
+      email: "ravi@example.com",
+      phoneNumber: "",
+      subject: "",
+      comments: "",
+      createdAt: shop.clock.now(),
+    });
+    const targets = [
+      `staff ${asha.email.toUpperCase()}`,
+      "product block-kurti",
+      `variant ${VARIANT}`,
+      "message message-of-ravi",
+      "product gone",
+      "order PL-1",
+    ];
+    const entry = { changedAt: shop.clock.now(), actorKind: "staff", action: "price:set" } as const;
+    const insert = () =>
+      shop.db
+        .insert(auditEntries)
+        .values(targets.map((target) => ({ ...entry, target, actor: asha.email })));
+    await insert();
+    const namesFor = async (by: string) => {
+      const { body } = await merchant.send("/log", by);
+      const entries = body["entries"] as { targetName: string | null; actor: object }[];
+      for (const { actor } of entries)
+        expect(actor).toEqual({ kind: "staff", name: asha.email, fullName: "Asha Rao" });
+      return entries.map(({ targetName }) => targetName).toReversed();
+    };
+    const [product, variant] = ["Block kurti", "Block kurti (White)"];
+    expect(await namesFor(key)).toEqual(["Asha Rao", product, variant, "Ravi", null, null]);
+    const logOnly = await merchant.addKey("log:read");
+    await insert();
+    expect(await namesFor(logOnly.key)).toEqual(["Asha Rao", product, variant, null, null, null]);
   });
 
   test("is filtered by who, kind of action, begin of the record's id and day", async () => {

@@ -23,7 +23,16 @@ import { formatDateTime } from "../../platform/format.ts";
 import { useRead } from "../../platform/useRead.ts";
 import { useSend } from "../../platform/useSend.ts";
 import * as styles from "./log.css.ts";
-import { actionTitle, actorNote, diffRows, kinds, targetHref, undoLabel } from "./log.rules.ts";
+import {
+  actionParts,
+  actorText,
+  diffRows,
+  entryText,
+  kinds,
+  targetHref,
+  targetText,
+  undoLabel,
+} from "./log.rules.ts";
 import type { LogEntry } from "./log.rules.ts";
 
 interface EntryProps {
@@ -37,9 +46,9 @@ const Entry = ({ entry, hrefOfActor, onUndone }: EntryProps): ReactElement => {
   const { run, isSending, failure } = useSend("POST /api/desk/log/:entryId/undo");
   const heading = useRef<HTMLHeadingElement>(null);
   const { actor, target, undo } = entry;
-  const title = actionTitle(entry.action);
+  const [before, after] = actionParts(entry.action);
+  const record = targetText(entry);
   const href = targetHref(target);
-  const note = actorNote(actor);
   const label = undoLabel(entry);
   const rows = diffRows(entry);
   const pressUndo = async (): Promise<void> => {
@@ -47,37 +56,37 @@ const Entry = ({ entry, hrefOfActor, onUndone }: EntryProps): ReactElement => {
     if (!answer) return;
     // The button goes with the change that it undid.
     heading.current?.focus();
-    await onUndone(`Undone: ${title}, ${target}.`);
+    await onUndone(`Undone: ${entryText(entry)}.`);
   };
   return (
     <li className={styles.entry} {...{ [rowAttribute]: entry.id }}>
       <div className={styles.entryHead}>
         <h2 ref={heading} tabIndex={-1} className={styles.entryTitle}>
-          {title}
-          {entry.undoes !== null && ` (entry ${entry.undoes})`}
+          <RouterLink to={hrefOfActor} title={`Only changes by ${actor.name}`}>
+            <bdi>{actorText(actor)}</bdi>
+          </RouterLink>{" "}
+          {before}
+          {after !== undefined && (
+            <>
+              {href === undefined ? (
+                <bdi>{record}</bdi>
+              ) : (
+                <RouterLink to={href}>
+                  <bdi>{record}</bdi>
+                </RouterLink>
+              )}
+              {after}
+            </>
+          )}
         </h2>
         {entry.undoneBy !== null && <Tag>Undone</Tag>}
         <time dateTime={entry.changedAt} className={styles.time}>
           {formatDateTime(entry.changedAt)}
         </time>
       </div>
-      <Text size="small">
-        {href === undefined ? (
-          <bdi>{target}</bdi>
-        ) : (
-          <RouterLink to={href}>
-            <bdi>{target}</bdi>
-          </RouterLink>
-        )}
-        {", by "}
-        <RouterLink to={hrefOfActor} title={`Only changes by ${actor.name}`}>
-          <bdi>{actor.name}</bdi>
-        </RouterLink>
-        {note !== "" && ` (${note})`}
-      </Text>
       {rows.length > 0 && (
         <DiffTable
-          caption={`Values of entry ${entry.id}`}
+          caption={entryText(entry)}
           hideCaption
           rows={rows.map(({ field, name, before, after }) => ({
             id: field,
@@ -93,7 +102,7 @@ const Entry = ({ entry, hrefOfActor, onUndone }: EntryProps): ReactElement => {
           variant="secondary"
           size="small"
           busy={isSending}
-          aria-label={`${label}: ${target}`}
+          aria-label={`${label}: ${record}`}
           onClick={() => void pressUndo()}
         >
           {label}

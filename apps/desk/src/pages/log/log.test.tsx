@@ -5,7 +5,7 @@ import type { SignedIn } from "../../platform/session.types.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
 import { LogPage } from "./LogPage.tsx";
-import { actionTitle, actionWords, diffRows, kinds, targetHref, undoLabel } from "./log.rules.ts";
+import { actionWords, diffRows, entryText, kinds, targetHref, undoLabel } from "./log.rules.ts";
 import type { LogEntry } from "./log.rules.ts";
 
 const session: SignedIn = { ...owner, scopes: ["log:read", "log:write"] };
@@ -13,9 +13,10 @@ const session: SignedIn = { ...owner, scopes: ["log:read", "log:write"] };
 const entry: LogEntry = {
   id: "12",
   changedAt: "2026-11-30T07:30:00.000Z",
-  actor: { kind: "staff", name: "asha@example.com" },
+  actor: { kind: "staff", name: "asha@example.com", fullName: "Asha Rao" },
   action: "price:set",
   target: "product block-kurti",
+  targetName: "Block kurti",
   before: { offerPricePaise: 129_999, listPricePaise: 150_000 },
   after: { offerPricePaise: 99_900, listPricePaise: 150_000 },
   undoes: null,
@@ -42,6 +43,8 @@ test.each([
   ],
   [{ picture: null }, { picture: "a.webp" }, "banner home 1", "Remove the banner"],
   [{ picture: "a.webp" }, { picture: null }, "banner home 1", "Bring the banner back"],
+  [{ hash: "1a" }, { hash: "2b" }, "shop part terms", "Set the part back"],
+  [{ hash: null }, { hash: "2b" }, "shop part terms", "Remove the part"],
 ])("the undo of %j → %j of %s is called '%s…'", (before, after, target, label) => {
   expect(undoLabel({ before, after, target })).toBe(label);
 });
@@ -55,7 +58,14 @@ test("every action that has words has a kind to filter by", () => {
 test("the record of an entry is a link to its page", () => {
   expect(targetHref("message m 1")).toBe("/messages/m%201");
   expect(targetHref("order PL-1")).toBe("/orders/PL-1");
+  expect(targetHref("shop part terms")).toBe("/shop/terms");
+  expect(targetHref("saved answer 7-4")).toBe("/messages/saved");
   expect(targetHref("key till")).toBeUndefined();
+  expect(targetHref("orders")).toBeUndefined();
+});
+
+test("hashes and numbers of notes are not shown", () => {
+  expect(diffRows({ before: { hash: "1a" }, after: { hash: "2b", note: 7 } })).toEqual([]);
 });
 
 test("only values that differ are shown, money in rupees", () => {
@@ -64,15 +74,63 @@ test("only values that differ are shown, money in rupees", () => {
   ]);
 });
 
-test.each([
-  ["desk:locked", "Sign-in locked"],
-  ["desk:refund-limit", "Limit of refunds by staff changed"],
-  ["shop:edit", "Texts of the shop changed"],
-  ["product:save", "Product changed"],
-  ["retention", "Old data cleared"],
-  ["nobody:knows", "Change by an earlier version"],
-])("%s is called '%s', never by its name", (action, title) => {
-  expect(actionTitle(action)).toBe(title);
+test.each<[Partial<LogEntry>, string]>([
+  [{}, "Asha Rao changed the price of Block kurti"],
+  [{ targetName: null }, "Asha Rao changed the price of product block-kurti"],
+  [{ action: "undo" }, "Asha Rao undid a change of Block kurti"],
+  [{ action: "nobody:knows" }, "Asha Rao changed Block kurti in an earlier version"],
+  [
+    {
+      actor: { kind: "operator", name: "ubuntu", fullName: null },
+      action: "order:pack",
+      target: "order PL-1",
+      targetName: null,
+    },
+    "ubuntu, at the terminal, packed order PL-1",
+  ],
+  [
+    {
+      actor: { kind: "key", name: "till", fullName: null },
+      action: "message:answer",
+      target: "message 7-4",
+      targetName: "Ravi",
+    },
+    "The key till answered a message of Ravi",
+  ],
+  [
+    {
+      action: "savedAnswer:add",
+      target: "saved answer 7-4",
+      targetName: null,
+      before: null,
+      after: { name: "Delivery", characters: 20 },
+    },
+    "Asha Rao added the saved text Delivery",
+  ],
+  [
+    { action: "banner:set", target: "banner home 2", targetName: null },
+    "Asha Rao changed banner 2, Top of the home page",
+  ],
+  [
+    { action: "shop:edit", target: "shop part terms", targetName: null },
+    "Asha Rao changed Terms, a part of the shop",
+  ],
+  [
+    { action: "webhook:add", target: "webhook 7-4", after: { origin: "https://till.example" } },
+    "Asha Rao added the webhook https://till.example",
+  ],
+  [
+    { action: "desk:invite", target: "staff bina@example.com", targetName: null },
+    "Asha Rao invited bina@example.com to the desk",
+  ],
+  [{ action: "retention", target: "retention", targetName: null }, "Asha Rao cleared old data"],
+])("an entry %j says '%s'", (change, sentence) => {
+  expect(entryText({ ...entry, ...change })).toBe(sentence);
+});
+
+test("states of orders are called as on their pages", () => {
+  const [row] = diffRows({ before: { state: "placed" }, after: { state: "confirmed" } });
+  expect(row).toMatchObject({ before: "To confirm", after: "To pack" });
 });
 
 test("a limit that is none is called so", () => {
@@ -119,10 +177,12 @@ test("an entry is undone by a press, the page says so, and the focus stays at th
   renderPage(<LogPage />);
   const undo = await screen.findByRole("button", { name: /^Set offer price back to ₹1,299.99/ });
   await userEvent.click(undo);
-  expect(await screen.findByText("Undone: Price changed, product block-kurti.")).toBeVisible();
+  expect(
+    await screen.findByText("Undone: Asha Rao changed the price of Block kurti."),
+  ).toBeVisible();
   expect(await screen.findByText("Undone")).toBeVisible();
   expect(screen.queryByText(/It is undone already/)).toBeNull();
-  expect(screen.getByRole("heading", { name: "Price changed" })).toHaveFocus();
+  expect(screen.getByRole("heading", { name: /changed the price/ })).toHaveFocus();
   const [post] = server.calls.filter(({ method }) => method === "POST");
   expect(post?.body).toEqual({ dryRun: false });
   expect(post?.headers.get("idempotency-key")).toBeTruthy();
@@ -130,7 +190,7 @@ test("an entry is undone by a press, the page says so, and the focus stays at th
 
 test("a value that was changed since is shown with both values, and nothing is lost", async () => {
   const text =
-    "product block-kurti has been changed since: it was 999 rupees after that change, and is 888 rupees now.";
+    "It has been changed since: it was 999 rupees after that change, and is 888 rupees now.";
   openDeskServer(
     {
       "GET /api/desk/log": () => ({ entries: [entry], next: null }),
@@ -187,5 +247,5 @@ test("a log that cannot be read says so and is read again", async () => {
   expect(await screen.findByText("The log could not be read")).toBeVisible();
   server.answer("GET /api/desk/log", () => ({ entries: [entry], next: null }));
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await screen.findByRole("heading", { name: "Price changed" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: /changed the price/ })).toBeVisible();
 });
