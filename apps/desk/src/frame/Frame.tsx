@@ -4,8 +4,10 @@ import type { FrameItem } from "@pallu/ui/desk";
 import { Suspense, useRef } from "react";
 import type { ReactElement } from "react";
 import { matchPath, Outlet, useLocation } from "react-router-dom";
+import { SendFailure } from "../platform/Failure.tsx";
 import { useSession } from "../platform/session.tsx";
 import { useRead } from "../platform/useRead.ts";
+import { useSignOut } from "../platform/useSignOut.ts";
 import * as styles from "./Frame.css.ts";
 import { KeyboardKeys } from "./KeyboardKeys.tsx";
 import { PreferenceFields } from "./PreferenceFields.tsx";
@@ -37,7 +39,8 @@ const PreferencesButton = (): ReactElement => {
 
 /** The name of the member of staff, preferences and signing out. */
 const Account = (): ReactElement => {
-  const { staff, shop, signOut } = useSession();
+  const { staff, shop } = useSession();
+  const { signOut, isSending, failure } = useSignOut("DELETE /api/desk/session");
   return (
     <Stack gap="s8">
       <bdi className={styles.name}>{staff.name}</bdi>
@@ -46,10 +49,11 @@ const Account = (): ReactElement => {
       </a>
       <Inline gap="s8">
         <PreferencesButton />
-        <Button variant="secondary" size="small" onClick={() => void signOut()}>
+        <Button variant="secondary" size="small" busy={isSending} onClick={() => void signOut()}>
           Sign out
         </Button>
       </Inline>
+      <SendFailure failure={failure} />
     </Stack>
   );
 };

@@ -91,6 +91,14 @@ export const deskPeopleEndpoints = {
     summary: "Signs out",
     responses: { 200: signedOut },
   }),
+  signOutEverywhere: defineEndpoint({
+    name: "signOutEverywhere",
+    call: call("POST", "/api/desk/session/sign-out-everywhere"),
+    tag,
+    access: "staff",
+    summary: "Ends all one's own sessions",
+    responses: { 200: signedOut },
+  }),
   confirmSession: defineEndpoint({
     name: "confirmSession",
     call: call("POST", "/api/desk/session/confirm"),

@@ -24,6 +24,7 @@ import type { PasskeySite } from "./deskPasskeys.service.ts";
 import { deskPeopleEndpoints } from "./deskPeople.rules.ts";
 import { findStaff, rememberStaffBrowser } from "./deskPeople.repo.ts";
 import type { InvitationRow } from "./deskPeople.repo.ts";
+import { changeStaff } from "./deskPeople.service.ts";
 import { checkOwnCode, checkSignIn, replaceRecoveryCodes } from "./deskSignIn.service.ts";
 import { otpauthUrlOf } from "./secondFactor.rules.ts";
 
@@ -118,6 +119,14 @@ const sessionRoutes = (context: Context): RouteDefinition[] => [
   deskRoute(deskPeopleEndpoints.signOut, "everybody", async ({ request, reply }) => {
     await closeStaffSession(context, request, reply);
     request.log.info({ staffId: request.staff?.staffId }, "signed out of the desk");
+    return { status: 200, body: { signedIn: false as const } };
+  }),
+  deskRoute(deskPeopleEndpoints.signOutEverywhere, "staff", async ({ request, reply }) => {
+    const { staffId, member } = staffOf(request);
+    const { db, clock } = context;
+    const actor = { kind: "staff", name: member.email } as const;
+    await changeStaff({ db: db.write, clock }, staffId, { action: "signout" }, actor);
+    await closeStaffSession(context, request, reply);
     return { status: 200, body: { signedIn: false as const } };
   }),
   deskRoute(deskPeopleEndpoints.confirmSession, "staff", async ({ body, request }) => {

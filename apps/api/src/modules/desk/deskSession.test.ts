@@ -3,6 +3,7 @@ import { hours, minutes, seconds } from "../../clock.ts";
 import { loginAttempts } from "../../http/auth/users.tables.ts";
 import { csrfTokenOf } from "../../http/csrf.ts";
 import { createTestApi } from "../../testing/index.ts";
+import { openTestStaffSession } from "../../testing/deskStaff.ts";
 import type { StaffMember, TestApi } from "../../testing/index.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import { inviteAgain, inviteStaff } from "./deskInvitations.service.ts";
@@ -366,6 +367,23 @@ describe("a session", () => {
     expect(answer.cookies).toEqual([{ name: "desk", value: "" }]);
     expect((await api.call(listStaff, { as: asha })).status).toBe(401);
     expect((await api.call(signOut, { as: asha })).status).toBe(200);
+  });
+
+  test("and all others of the same person end at once, without a scope or the second factor", async () => {
+    const [asha, other] = [await api.staff("staff"), await api.staff("owner")];
+    const now = api.clock.now();
+    const times = { createdAt: now, seenAt: now, confirmedAt: now };
+    const elsewhere = await openTestStaffSession(api.db, asha, times);
+    api.clock.advance(minutes(11));
+    const answer = await api.call(deskPeopleEndpoints.signOutEverywhere, { as: asha });
+    expect(answer).toMatchObject({ status: 200, body: { signedIn: false } });
+    expect(answer.cookies).toEqual([{ name: "desk", value: "" }]);
+    for (const session of [asha, elsewhere])
+      expect((await api.call(getDeskSession, { as: session })).body).toEqual({ signedIn: false });
+    expect((await api.call(listStaff, { as: other })).status).toBe(200);
+    expect(await api.db.select().from(auditEntries)).toMatchObject([
+      { actor: asha.email, action: "desk:signout", before: { sessions: 2 } },
+    ]);
   });
 
   test("can replace the recovery codes", async () => {

@@ -4,22 +4,20 @@ import type { ReactElement } from "react";
 import { SendFailure } from "../../platform/Failure.tsx";
 import { useSession } from "../../platform/session.tsx";
 import { useSend } from "../../platform/useSend.ts";
+import { useSignOut } from "../../platform/useSignOut.ts";
 import { Once } from "./Once.tsx";
 import { Passkeys } from "./Passkeys.tsx";
 import { SettingsPage } from "./SettingsPage.tsx";
 
 /** One's own account. */
 export const AccountPage = (): ReactElement => {
-  const { staff, signOut, can } = useSession();
+  const { staff } = useSession();
   const codes = useSend("POST /api/desk/session/recovery-codes");
-  const everywhere = useSend("POST /api/desk/staff/:staffId/sign-out");
+  const everywhere = useSignOut("POST /api/desk/session/sign-out-everywhere");
   const [fresh, setFresh] = useState<readonly string[]>();
   const replace = async (): Promise<void> => {
     const answer = await codes.run({});
     if (answer) setFresh(answer.recoveryCodes);
-  };
-  const endAll = async (): Promise<void> => {
-    if (await everywhere.run({ params: { staffId: staff.id } })) await signOut();
   };
   return (
     <SettingsPage title="Settings">
@@ -42,11 +40,13 @@ export const AccountPage = (): ReactElement => {
           <Button variant="secondary" busy={codes.isSending} onClick={() => void replace()}>
             Replace my recovery codes
           </Button>
-          {can("staff:write") && (
-            <Button variant="secondary" busy={everywhere.isSending} onClick={() => void endAll()}>
-              Sign me out everywhere
-            </Button>
-          )}
+          <Button
+            variant="secondary"
+            busy={everywhere.isSending}
+            onClick={() => void everywhere.signOut()}
+          >
+            Sign me out everywhere
+          </Button>
         </Inline>
         <Passkeys />
       </Stack>

@@ -6,6 +6,7 @@ import { deferred, openDeskServer, owner, refuse, renderPage } from "../../desk.
 import type { DeskServer } from "../../desk.fixtures.tsx";
 import type { Output } from "../../platform/callTypes.ts";
 import type { SignedIn } from "../../platform/session.types.ts";
+import { AccountPage } from "./AccountPage.tsx";
 import { KeysPage } from "./KeysPage.tsx";
 import { RefundLimitForm } from "./RefundLimitForm.tsx";
 import { StaffPage } from "./StaffPage.tsx";
@@ -51,6 +52,20 @@ const keep = async (title: string, secret: string): Promise<void> => {
   expect(screen.queryByDisplayValue(secret)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
 };
+
+test("whoever may change nobody else can sign out everywhere, and reads why it failed", async () => {
+  openDeskServer(
+    {
+      "GET /api/desk/session/passkeys": () => ({ passkeys: [] }),
+      "POST /api/desk/session/sign-out-everywhere": () =>
+        refuse(503, "unavailable", "The shop is busy."),
+    },
+    { ...owner, scopes: ["orders:read"] },
+  );
+  renderPage(<AccountPage />);
+  await press("Sign me out everywhere");
+  expect(await screen.findByText(/The shop is busy\. Nothing is lost/)).toBeTruthy();
+});
 
 describe("staff", () => {
   type Staff = Output<"GET /api/desk/staff">;
