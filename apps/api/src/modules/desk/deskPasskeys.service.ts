@@ -28,6 +28,7 @@ import {
   markPasskeyUsed,
 } from "./deskPasskeys.repo.ts";
 import type { PasskeyRow } from "./deskPasskeys.repo.ts";
+import { lockStaff } from "./deskPeople.repo.ts";
 
 /** The site that passkeys are bound to. */
 export interface PasskeySite {
@@ -258,6 +259,7 @@ export const addPasskey = async (
     usedAt: null,
   };
   return transact(db.write, async (tx) => {
+    await lockStaff(tx);
     if ((await listPasskeys(tx, member.id)).length >= MAX_PASSKEYS)
       return { kind: "too_many" as const };
     if (!(await insertPasskey(tx, row))) return { kind: "unknown" as const };
@@ -273,6 +275,7 @@ export const removePasskey = async (
   { id, browser }: { id: string; browser: string },
 ): Promise<boolean> =>
   transact(context.db.write, async (tx) => {
+    await lockStaff(tx);
     const removed = await deletePasskey(tx, { staffId: member.id, id });
     if (!removed) return false;
     await tell(context, tx, member, { kind: "removed", name: removed.name, browser });
