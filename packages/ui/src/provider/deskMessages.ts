@@ -51,6 +51,7 @@ export interface DeskMessages {
     failed: string;
     /** Why a file was not taken. Receive its name and the limit. */
     wrongType: (name: string, accept: string) => string;
+    empty: (name: string) => string;
     tooLarge: (name: string, max: string) => string;
     tooMany: (name: string, max: number) => string;
     /** Announced as files are done. */

@@ -88,7 +88,6 @@ export const MAX_BYTES = 200 * 1024 * 1024;
 
 /** Returns why a file cannot be sent. Undefined if it can. */
 export const fileFault = ({ name, size }: Pick<File, "name" | "size">): string | undefined => {
-  if (size === 0) return `${name} is empty.`;
   if (size > MAX_BYTES) return `${name} is larger than 200 MB. Split it into several files.`;
   if (/\.(?:xlsx?|ods|numbers)$/i.test(name))
     return `${name} is a workbook. Save it as CSV in your spreadsheet program and choose that file.`;

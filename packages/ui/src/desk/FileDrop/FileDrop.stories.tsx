@@ -129,7 +129,7 @@ export const FlowChooses: Story = {
     ]);
     const alert = within(canvasElement).getByRole("alert");
     await expect(alert).toHaveTextContent("large.jpg was not added: it is larger than 5 byte");
-    await expect(alert).toHaveTextContent("notes.txt was not added: choose image/*");
+    await expect(alert).toHaveTextContent("notes.txt was not added: choose a picture");
   },
 };
 

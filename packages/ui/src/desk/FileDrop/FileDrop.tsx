@@ -9,7 +9,7 @@ import { classNames } from "../../style/classNames.ts";
 import { mergeHandlers } from "../../style/mergeHandlers.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { FileList, type FileDropItem } from "./FileList.tsx";
-import { sizeText, sortFiles, type FileFault } from "./fileRules.ts";
+import { acceptText, sizeText, sortFiles, type FileFault } from "./fileRules.ts";
 import * as styles from "./FileDrop.css.ts";
 
 export interface FileDropProps extends FieldHelp, RootProps<"div", "children"> {
@@ -52,7 +52,8 @@ export const fileDropLabels: Messages["fileDrop"] = {
   sending: "Uploading",
   done: "Done",
   failed: "Failed",
-  wrongType: (name, accept) => `${name} was not added: choose ${accept}`,
+  wrongType: (name, accept) => `${name} was not added: choose ${acceptText(accept)}`,
+  empty: (name) => `${name} was not added: it is empty`,
   tooLarge: (name, max) => `${name} was not added: it is larger than ${max}`,
   tooMany: (name, max) => `${name} was not added: no more than ${max} at once`,
   summary: (done, count, failed) =>
@@ -89,6 +90,7 @@ export const FileDrop = ({
   const [refused, setRefused] = useState<readonly string[]>([]);
   const reasonOf = (name: string, fault: FileFault): string => {
     if (fault === "type") return texts.wrongType(name, accept ?? "");
+    if (fault === "empty") return texts.empty(name);
     if (fault === "size") return texts.tooLarge(name, sizeText(maxBytes ?? 0));
     return texts.tooMany(name, maxFiles ?? 0);
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isAccepted, sizeText, sortFiles } from "./fileRules.ts";
+import { acceptText, isAccepted, sizeText, sortFiles } from "./fileRules.ts";
 
 const file = (name: string, type: string, size = 10) => ({ name, type, size });
 
@@ -16,12 +16,13 @@ it.each([
   expect(isAccepted(file(name, type), accept)).toBe(isTaken);
 });
 
-it("files are refused by type, size and number, and the others are taken", () => {
+it("files are refused by type, if they are empty, and by size and number, and the others are taken", () => {
   const files = [
     file("a.png", "image/png"),
     file("b.txt", "text/plain"),
     file("c.png", "image/png", 11),
     file("d.png", "image/png"),
+    file("f.png", "image/png", 0),
     file("e.png", "image/png"),
   ];
   const { taken, refused } = sortFiles(files, { accept: "image/*", maxBytes: 10, maxFiles: 2 });
@@ -29,8 +30,18 @@ it("files are refused by type, size and number, and the others are taken", () =>
   expect(refused.map(({ file: { name }, fault }) => [name, fault])).toEqual([
     ["b.txt", "type"],
     ["c.png", "size"],
+    ["f.png", "empty"],
     ["e.png", "count"],
   ]);
+});
+
+it.each([
+  ["image/*", "a picture"],
+  [".csv, text/csv", "a file that ends in .csv"],
+  ["image/*,.pdf,.svg", "a picture or a file that ends in .pdf or .svg"],
+  ["text/csv", "text/csv"],
+])("%s is called '%s'", (accept, words) => {
+  expect(acceptText(accept)).toBe(words);
 });
 
 it("sizes are written in the unit that fits", () => {

@@ -1,5 +1,5 @@
 /** Why a file was not taken. */
-export type FileFault = "type" | "size" | "count";
+export type FileFault = "type" | "empty" | "size" | "count";
 
 /** Whether a file is one of the types of HTML's `accept`: ".csv", "text/csv" or "image/*". */
 export const isAccepted = (
@@ -20,6 +20,17 @@ export const isAccepted = (
   );
 };
 
+/** Says in words what HTML's `accept` takes. Types of a file's content are left out beside its endings. */
+export const acceptText = (accept: string): string => {
+  const rules = accept.split(",").map((rule) => rule.trim());
+  const endings = rules.filter((rule) => rule.startsWith("."));
+  const words = [
+    ...(rules.includes("image/*") ? ["a picture"] : []),
+    ...(endings.length > 0 ? [`a file that ends in ${endings.join(" or ")}`] : []),
+  ];
+  return words.length > 0 ? words.join(" or ") : accept;
+};
+
 export interface FileLimits {
   accept?: string;
   maxBytes?: number;
@@ -35,6 +46,7 @@ export const sortFiles = <Kind extends Pick<File, "name" | "type" | "size">>(
   const refused: { file: Kind; fault: FileFault }[] = [];
   for (const file of files)
     if (!isAccepted(file, accept)) refused.push({ file, fault: "type" });
+    else if (file.size === 0) refused.push({ file, fault: "empty" });
     else if (file.size > maxBytes) refused.push({ file, fault: "size" });
     else if (taken.length >= maxFiles) refused.push({ file, fault: "count" });
     else taken.push(file);
