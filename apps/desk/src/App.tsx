@@ -2,14 +2,15 @@ import "./App.css.ts";
 import { Button, EmptyState, ErrorState, UiProvider } from "@pallu/ui";
 import type { Shop } from "@pallu/ui";
 import { Toaster } from "@pallu/ui/toast";
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { Frame } from "./frame/Frame.tsx";
 import { Page } from "./frame/Page.tsx";
 import { RouterLink } from "./frame/RouterLink.tsx";
-import type { DeskRoute } from "./frame/route.types.ts";
+import { RoutePage } from "./frame/RoutePage.tsx";
+import type { DeskRoute, LoadPage } from "./frame/route.types.ts";
 import type { DeskError } from "./platform/api.ts";
 import { usePreference } from "./platform/preferences.ts";
 import { SessionProvider, useSession } from "./platform/session.tsx";
@@ -17,9 +18,8 @@ import { readOptions } from "./platform/useRead.ts";
 import { deskRoutes } from "./routes.tsx";
 import { SignInPage } from "./pages/start/SignInPage.tsx";
 
-const InvitationPage = lazy(async () => ({
-  default: (await import("./pages/start/InvitationPage.tsx")).InvitationPage,
-}));
+const loadInvitation: LoadPage = async () =>
+  (await import("./pages/start/InvitationPage.tsx")).InvitationPage;
 
 const NotFoundPage = (): ReactElement => (
   <Page title="Page not found">
@@ -28,9 +28,9 @@ const NotFoundPage = (): ReactElement => (
 );
 
 /** Shows a page to whoever has its scope. To others it does not exist. */
-const Allowed = ({ route: { page: Content, scope } }: { route: DeskRoute }): ReactElement => {
+const Allowed = ({ route: { load, scope } }: { route: DeskRoute }): ReactElement => {
   const { can } = useSession();
-  return scope === undefined || can(scope) ? <Content /> : <NotFoundPage />;
+  return scope === undefined || can(scope) ? <RoutePage load={load} /> : <NotFoundPage />;
 };
 
 /** Provides the shop's name and the direction to the components. */
@@ -64,7 +64,11 @@ const Desk = (): ReactElement => (
     <Routes>
       <Route element={<Frame routes={deskRoutes} />}>
         {deskRoutes.map((route) => (
-          <Route key={route.path} path={route.path} element={<Allowed route={route} />} />
+          <Route
+            key={route.path}
+            path={route.path}
+            element={<Allowed key={route.path} route={route} />}
+          />
         ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
@@ -79,7 +83,7 @@ export const App = (): ReactElement => (
       <Toaster id="notices">
         <Suspense fallback={null}>
           <Routes>
-            <Route path="/invitation" element={<InvitationPage />} />
+            <Route path="/invitation" element={<RoutePage load={loadInvitation} />} />
             <Route path="/index.html" element={<Navigate to="/" replace />} />
             <Route path="*" element={<Desk />} />
           </Routes>

@@ -1,13 +1,14 @@
 import type { IconComponent } from "@pallu/ui";
 import type { Scope } from "../platform/session.types.ts";
-import type { ComponentType, LazyExoticComponent } from "react";
+import type { ComponentType } from "react";
+
+/** Loads the code of a page. */
+export type LoadPage = () => Promise<ComponentType>;
 
 export interface DeskRoute {
   /** Below `/desk`, in the form of react-router, such as `/orders/:orderId`. */
   path: string;
-  /** Loads the code of the page. */
-  load: () => Promise<ComponentType>;
-  page: LazyExoticComponent<ComponentType>;
+  load: LoadPage;
   /** The scope that the page requires. Without it the page is not found. */
   scope?: Scope;
   /** The place in the navigation. Absent: the page is reached by links. */

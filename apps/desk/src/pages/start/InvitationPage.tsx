@@ -1,10 +1,12 @@
 import {
   Button,
+  ButtonLink,
   ErrorState,
   Heading,
   Notice,
   OtpField,
   PasswordField,
+  Skeleton,
   Stack,
   Text,
   TextField,
@@ -113,8 +115,9 @@ const AcceptForm = ({ token, invitation, onAccepted }: AcceptFormProps): ReactEl
 export const InvitationPage = (): ReactElement => {
   const [token] = useState(() => tokenOf(window.location.hash));
   const [invitation, setInvitation] = useState<Invitation>();
-  const [failure, setFailure] = useState<string>();
   const [codes, setCodes] = useState<readonly string[]>();
+  const [failure, setFailure] = useState<DeskError>();
+  const [tries, setTries] = useState(1);
   useEffect(() => {
     let isOver = false;
     send("POST /api/desk/invitations/open", { body: { token } }).then(
@@ -122,22 +125,43 @@ export const InvitationPage = (): ReactElement => {
         if (!isOver) setInvitation(found);
       },
       (error: unknown) => {
-        if (!isOver) setFailure(error instanceof DeskError ? error.message : "Please try again.");
+        if (!(error instanceof DeskError)) throw error;
+        if (!isOver) setFailure(error);
       },
     );
     return () => {
       isOver = true;
     };
-  }, [token]);
+  }, [token, tries]);
+  const retry = (): void => {
+    setFailure(undefined);
+    setTries(tries + 1);
+  };
+  const isUnusable = failure !== undefined && [404, 410].includes(failure.status);
   return (
     <main className={styles.narrow}>
       <title>Invitation · Desk</title>
       {codes && <RecoveryCodes codes={codes} />}
       {!codes && invitation && <AcceptForm {...{ token, invitation }} onAccepted={setCodes} />}
-      {failure !== undefined && (
+      {!invitation && !failure && <Skeleton lines={8} />}
+      {isUnusable && (
         <ErrorState
+          headingLevel={1}
           title="This invitation cannot be used"
-          message={`${failure} Ask whoever invited you for a new link.`}
+          message={failure.message}
+          action={
+            <ButtonLink href="/" variant="secondary">
+              Sign in
+            </ButtonLink>
+          }
+        />
+      )}
+      {failure && !isUnusable && (
+        <ErrorState
+          headingLevel={1}
+          title="The invitation could not be read"
+          message={`${failure.message} Your link is not used by this.`}
+          action={<Button onClick={retry}>Retry</Button>}
         />
       )}
     </main>
