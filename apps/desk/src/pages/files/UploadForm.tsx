@@ -1,6 +1,7 @@
 import { Button, Notice } from "@pallu/ui";
 import { FileDrop } from "@pallu/ui/desk";
-import { useEffect, useRef, useState } from "react";
+import { useToast } from "@pallu/ui/toast";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { DeskError } from "../../platform/api.ts";
@@ -26,9 +27,21 @@ export const UploadForm = (): ReactElement => {
   const { run, failure } = useSend("POST /api/desk/imports");
   const stop = useRef<AbortController | null>(null);
   const navigate = useNavigate();
+  const toast = useToast();
 
   // Leaving the page stops the upload. The same file goes on where it stopped.
-  useEffect(() => () => stop.current?.abort(), []);
+  const onLeave = useEffectEvent(() => {
+    if (!stop.current) return;
+    stop.current.abort();
+    const left = items.filter(({ file, sent }) => sent < file.size);
+    if (left.length === 0) return;
+    const names = left.map(({ file }) => file.name).join(", ");
+    toast.show({
+      tone: "warning",
+      text: `The upload of ${names} has stopped. Choose it again on the page Files: it goes on where it stopped.`,
+    });
+  });
+  useEffect(() => () => onLeave(), []);
   useEffect(() => {
     if (!isSending) return undefined;
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -44,7 +57,9 @@ export const UploadForm = (): ReactElement => {
       ids.push(await sendFile(file, { signal, onProgress }));
     }
     const started = await run({ body: { files: ids, options: {} } });
-    if (started) await navigate(`/files/${started.id}`);
+    if (!started || signal.aborted) return;
+    stop.current = null;
+    await navigate(`/files/${started.id}`);
   };
 
   const take = async (files: readonly File[]): Promise<void> => {
@@ -65,6 +80,7 @@ export const UploadForm = (): ReactElement => {
           : "A file could not be read. Choose it again.",
       );
     } finally {
+      stop.current = null;
       setSending(false);
     }
   };

@@ -5,6 +5,7 @@ import type { SignedIn } from "../../platform/session.types.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deferred, openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
 import type { DeskServer } from "../../desk.fixtures.tsx";
+import { Link as RouterLink } from "react-router-dom";
 import { FilesPage } from "./FilesPage.tsx";
 import { ImportPage } from "./ImportPage.tsx";
 import type { CatalogueImport } from "./files.data.ts";
@@ -60,7 +61,6 @@ const openImport = (one: CatalogueImport, handlers: Parameters<typeof openDeskSe
 };
 
 test.each([
-  [{ name: "a.csv", size: 0 }, "a.csv is empty."],
   [{ name: "a.csv", size: 300_000_000 }, /larger than 200 MB/],
   [{ name: "a.XLSX", size: 10 }, /Save it as CSV/],
   [{ name: "a.zip", size: 10 }, /Unpack it/],
@@ -104,6 +104,7 @@ test("a file is sent in parts and opens what was understood", async () => {
   });
   await userEvent.upload(await findInput(), file);
   expect(await screen.findByText("Another page")).toBeVisible();
+  expect(screen.queryByText(/has stopped/)).toBeNull();
   expect(server.calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
     "GET /api/desk/imports",
     "POST /api/desk/files",
@@ -117,12 +118,25 @@ test("a file is sent in parts and opens what was understood", async () => {
 
 test("an upload that was left goes on where it stopped", async () => {
   const answer = deferred<object>();
-  openFiles({
-    "POST /api/desk/files": () => ({ id: "f-1", name: file.name, bytes: file.size, received: 0 }),
-    "PUT /api/desk/files/:fileId/parts/:offset": () => answer.promise,
-  });
+  openDeskServer(
+    {
+      "GET /api/desk/imports": () => ({ imports: [] }),
+      "POST /api/desk/files": () => ({ id: "f-1", name: file.name, bytes: file.size, received: 0 }),
+      "PUT /api/desk/files/:fileId/parts/:offset": () => answer.promise,
+    },
+    session,
+  );
+  const page = (
+    <>
+      <FilesPage />
+      <RouterLink to="/orders">Orders</RouterLink>
+    </>
+  );
+  renderPage(page, { path: "/files", pattern: "/files" });
   await userEvent.upload(await findInput(), file);
   expect(await screen.findByRole("progressbar")).toBeVisible();
+  await userEvent.click(screen.getByRole("link", { name: "Orders" }));
+  expect(await screen.findByText(/^The upload of products\.csv has stopped\./)).toBeVisible();
   cleanup();
   const server = openFiles({
     "GET /api/desk/files/:fileId": () => ({

@@ -4,8 +4,8 @@ import { sendFile } from "../sendFile.ts";
 
 export type UploadedPicture = Output<"POST /api/desk/pictures">;
 
-/** The most bytes of a picture, as the server takes it. */
-export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
+/** The most bytes of a picture. The server takes 20 MiB. */
+export const MAX_PICTURE_BYTES = 20_000_000;
 
 const TRIES = 4;
 const WAIT_MS = 1500;
@@ -29,13 +29,17 @@ const persist = async <T>(call: () => Promise<T>): Promise<T> => {
 
 /**
  * Uploads a picture in parts. Calls `onProgress` with the share that has arrived, which is 1 while the shop prepares the picture.
- * Rejects with DeskError.
+ * Rejects with DeskError, and when `signal` is aborted before the last part.
  */
 export const uploadPicture = async (
   file: File,
   onProgress: (share: number) => void,
+  signal?: AbortSignal,
 ): Promise<UploadedPicture> => {
-  const fileId = await sendFile(file, { onProgress: (sent) => onProgress(sent / file.size) });
+  const fileId = await sendFile(file, {
+    onProgress: (sent) => onProgress(sent / file.size),
+    ...(signal ? { signal } : {}),
+  });
   const idempotencyKey = crypto.randomUUID();
   return persist(() => send("POST /api/desk/pictures", { body: { fileId } }, { idempotencyKey }));
 };
