@@ -37,13 +37,14 @@ export const ReadFailure = ({ what, reading }: ReadFailureProps): ReactElement |
   );
 };
 
+const sendText = ({ message, code, status }: DeskError): string => {
+  // It is read after the dialog to sign in, which a press opens again if need be.
+  if (code === "signed_out") return "Your session had ended. Nothing was changed: press again.";
+  return status === 0 || status >= 500
+    ? `${message} Nothing is lost: press again to send the same change once.`
+    : message;
+};
+
 /** Says why a write was refused. Nothing without a failure. */
 export const SendFailure = ({ failure }: { failure: DeskError | undefined }): ReactElement | null =>
-  failure ? (
-    <Notice tone="danger">
-      {failure.message}
-      {failure.status === 0 || failure.status >= 500
-        ? " Nothing is lost: press again to send the same change once."
-        : ""}
-    </Notice>
-  ) : null;
+  failure ? <Notice tone="danger">{sendText(failure)}</Notice> : null;

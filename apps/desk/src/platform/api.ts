@@ -64,9 +64,18 @@ export const setToken = (next: string | undefined): void => {
   token = next;
 };
 
-/** The headers of a call that changes something, for uploads that send no JSON. */
-export const tokenHeaders = (): Record<string, string> =>
-  token === undefined ? {} : { "x-desk-token": token };
+let renewToken: (() => Promise<boolean>) | undefined;
+
+/**
+ * Sets what reads the session anew when its token is refused, as after a sign-in in another tab. It resolves with whether the
+ * same person is signed in: then the call is sent again. Returns a function that unsets it.
+ */
+export const onTokenRefused = (renew: () => Promise<boolean>): (() => void) => {
+  renewToken = renew;
+  return () => {
+    renewToken = undefined;
+  };
+};
 
 const endListeners = new Set<() => void>();
 
@@ -109,11 +118,24 @@ const refusalOf = async (response: Response): Promise<Refusal> => {
     : { message: "The shop could not answer. Please try again.", code: "unknown" };
 };
 
+interface DeskRequest extends RequestInit {
+  method: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
 /** Sends a request of the desk. Throws DeskError. A 401 ends the session, except while signing in. */
-export const fetchDesk = async (url: string, init: RequestInit): Promise<Response> => {
+export const fetchDesk = async (
+  url: string,
+  init: DeskRequest,
+  isRepeated = false,
+): Promise<Response> => {
+  const headers = {
+    ...init.headers,
+    ...(init.method === "GET" || token === undefined ? {} : { "x-desk-token": token }),
+  };
   let response: Response;
   try {
-    response = await fetch(url, { ...init, credentials: "same-origin" });
+    response = await fetch(url, { ...init, headers, credentials: "same-origin" });
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw new DeskError(0, offline);
@@ -122,6 +144,8 @@ export const fetchDesk = async (url: string, init: RequestInit): Promise<Respons
   const refusal = await refusalOf(response);
   if (response.status === 401 && refusal.code === "signed_out")
     for (const listener of endListeners) listener();
+  if (refusal.code === "cross_site_token" && !isRepeated && (await renewToken?.()))
+    return fetchDesk(url, init, true);
   throw new DeskError(response.status, refusal);
 };
 
@@ -137,7 +161,6 @@ export const send = async <Name extends CallName>(
     method,
     headers: {
       ...(body === undefined ? {} : { "content-type": "application/json" }),
-      ...(method === "GET" ? {} : tokenHeaders()),
       ...(idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

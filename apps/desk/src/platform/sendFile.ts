@@ -1,4 +1,4 @@
-import { DeskError, fetchDesk, send, tokenHeaders } from "./api.ts";
+import { DeskError, fetchDesk, send } from "./api.ts";
 import type { Output } from "./callTypes.ts";
 
 /** The bytes of the first part. Parts grow on a quick line, and shrink on a slow one. */
@@ -60,7 +60,7 @@ export const sendFile = async (
     try {
       const response = await fetchDesk(`/api/desk/files/${id}/parts/${received}`, {
         method: "PUT",
-        headers: { "content-type": "application/octet-stream", ...tokenHeaders() },
+        headers: { "content-type": "application/octet-stream" },
         body: file.slice(received, received + size),
         ...(signal ? { signal } : {}),
       });

@@ -1,9 +1,8 @@
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, use, useCallback, useEffect, useMemo, useState } from "react";
 import type { ComponentType, ReactElement, ReactNode } from "react";
-import useSWR from "swr";
-import { DeskError, onSessionEnd, readUrl, send, sessionUrl, setToken } from "./api.ts";
+import useSWR, { useSWRConfig } from "swr";
+import { DeskError, onSessionEnd, onTokenRefused, readUrl, sessionUrl, setToken } from "./api.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
-import { forgetDrafts } from "./draftStorage.ts";
 import { SignInDialog } from "./SignInDialog.tsx";
 import type { Scope, SessionAnswer, SignedIn } from "./session.types.ts";
 
@@ -12,7 +11,6 @@ export interface Session extends SignedIn {
   can: (scope: Scope) => boolean;
   /** Asks for the second factor, or a passkey. Resolves with whether it was given. */
   confirm: () => Promise<boolean>;
-  signOut: () => Promise<void>;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -49,27 +47,40 @@ export const SessionProvider = ({
   const [known, setKnown] = useState<SignedIn>();
   const [hasEnded, setEnded] = useState(false);
   const [asking, setAsking] = useState<((isConfirmed: boolean) => void) | null>(null);
-  const knownId = useRef<string>(undefined);
 
+  const knownId = known?.staff.id;
+  const isOther = data?.signedIn === true && knownId !== undefined && data.staff.id !== knownId;
+  if (data?.signedIn && data !== known && !isOther) {
+    setToken(data.token);
+    setKnown(data);
+    setEnded(false);
+  }
+  useEffect(() => {
+    // The pages of another person hold what the former one has read and typed.
+    if (isOther) window.location.reload();
+  }, [isOther]);
+  const { mutate: mutateAll } = useSWRConfig();
   const open = useCallback(
     (next: SignedIn): void => {
-      setToken(next.token);
-      // The pages of another person hold what the former one has read and typed.
-      if (knownId.current !== undefined && knownId.current !== next.staff.id)
-        window.location.reload();
-      knownId.current = next.staff.id;
-      setKnown(next);
-      setEnded(false);
       void mutate(next, { revalidate: false });
+      // What was refused since the session has ended.
+      void mutateAll((key) => key !== sessionUrl);
     },
-    [mutate],
+    [mutate, mutateAll],
   );
-  if (data?.signedIn && data !== known && !hasEnded) {
-    setToken(data.token);
-    knownId.current ??= data.staff.id;
-    setKnown(data);
-  }
   useEffect(() => onSessionEnd(() => setEnded(true)), []);
+  useEffect(
+    () =>
+      onTokenRefused(async () => {
+        const next = (await readUrl(sessionUrl)) as SessionAnswer;
+        if (!next.signedIn) return false;
+        open(next);
+        if (next.staff.id !== knownId) return false;
+        setToken(next.token);
+        return true;
+      }),
+    [open, knownId],
+  );
 
   const confirm = useCallback(
     () => new Promise<boolean>((resolve) => setAsking(() => resolve)),
@@ -79,17 +90,9 @@ export const SessionProvider = ({
     asking?.(isConfirmed);
     setAsking(null);
   };
-  const signOut = useCallback(async (): Promise<void> => {
-    await send("DELETE /api/desk/session", {});
-    forgetDrafts();
-    setToken(undefined);
-    window.location.assign("/desk/");
-  }, []);
-
   const session = useMemo<Session | null>(
-    () =>
-      known ? { ...known, can: (scope) => known.scopes.includes(scope), confirm, signOut } : null,
-    [known, confirm, signOut],
+    () => (known ? { ...known, can: (scope) => known.scopes.includes(scope), confirm } : null),
+    [known, confirm],
   );
   if (!session) {
     if (data && !data.signedIn) return <SignIn onSignedIn={open} />;

@@ -79,6 +79,34 @@ test("an attempt without an answer is repeated with the same key, a refused one 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
+test("an attempt without an answer is repeated as it was, although its version was read anew", async () => {
+  const answering = "POST /api/desk/messages/:messageId/answers";
+  let state: "open" | "answered" = "open";
+  const Answer = (): ReactElement => {
+    const { run } = useSend(answering);
+    const press = (): void =>
+      void run({ params: { messageId: "7" }, body: { text: "Tomorrow.", expected: state } });
+    return <button type="button" onClick={press}>Answer</button>;
+  };
+  const server = openDeskServer({
+    [answering]: () => {
+      state = "answered";
+      return Promise.reject(new TypeError("Failed to fetch"));
+    },
+  });
+  renderPage(<Answer />);
+  await userEvent.click(await screen.findByRole("button", { name: "Answer" }));
+  server.answer(answering, () => refuse(409, "overtaken", "It is answered now."));
+  await userEvent.click(screen.getByRole("button", { name: "Answer" }));
+  await userEvent.click(screen.getByRole("button", { name: "Answer" }));
+  await vi.waitFor(() => expect(server.calls).toHaveLength(3));
+  const [first, second, third] = server.calls;
+  expect(second?.body).toEqual(first?.body);
+  expect(second?.headers.get("idempotency-key")).toBe(first?.headers.get("idempotency-key"));
+  expect(third?.body).toEqual({ text: "Tomorrow.", expected: "answered" });
+  expect(third?.headers.get("idempotency-key")).not.toBe(first?.headers.get("idempotency-key"));
+});
+
 test("an attempt that the server has not finished is repeated with the same key", async () => {
   const server = openDeskServer({
     [name]: () => refuse(409, "in_progress", "This is still being done."),

@@ -75,8 +75,8 @@ const StateButton = ({
   message: Message;
   onChanged: () => Promise<void>;
 }): ReactElement => {
-  const close = useSend("POST /api/desk/messages/:messageId/close");
-  const reopen = useSend("POST /api/desk/messages/:messageId/reopen");
+  const close = useSend("POST /api/desk/messages/:messageId/close", state);
+  const reopen = useSend("POST /api/desk/messages/:messageId/reopen", state);
   const toast = useToast();
   const input = { params: { messageId: id }, query: { expected: state } };
   const press = async (sending: typeof close | typeof reopen, text: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { Button, Text } from "@pallu/ui";
+import { Button, Notice, Text } from "@pallu/ui";
 import { Menu, useStickyBar } from "@pallu/ui/desk";
 import { useToast } from "@pallu/ui/toast";
 import { useState } from "react";
@@ -32,7 +32,10 @@ interface OrderActionsProps {
 export const OrderActions = ({ order, onChanged }: OrderActionsProps): ReactElement | null => {
   const { can } = useSession();
   const toast = useToast();
-  const { run, isSending, failure, reset } = useSend("POST /api/desk/orders/changes");
+  const { run, isSending, failure, hasArrived, reset } = useSend(
+    "POST /api/desk/orders/changes",
+    `${order.state} ${order.payment}`,
+  );
   const bar = useStickyBar<HTMLDivElement>(true);
   const [pressed, setPressed] = useState<OrderAction>();
   const [asking, setAsking] = useState<OrderAction>();
@@ -80,9 +83,14 @@ export const OrderActions = ({ order, onChanged }: OrderActionsProps): ReactElem
   const rest = order.steps.filter((step) => step !== main && !beside.includes(step));
   return (
     <div ref={bar} role="group" aria-label="What can be done" className={styles.actions}>
-      {failure && (
+      {(failure || hasArrived) && (
         <div className={styles.failure}>
           <SendFailure failure={failure} />
+          {hasArrived && (
+            <Notice tone="info">
+              No answer came, but the order has changed. You see how it is now.
+            </Notice>
+          )}
         </div>
       )}
       {main && <div className={styles.main}>{buttonOf(main, true)}</div>}

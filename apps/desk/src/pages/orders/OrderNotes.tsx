@@ -61,7 +61,8 @@ export const OrderNotes = ({ order, onChange }: OrderNotesProps): ReactElement =
     const note = await add.run({ params: { orderId: order.id }, body: { text } });
     if (!note) return;
     draft.discard();
-    onChange((notes) => [...notes, note]);
+    // After a lost answer it may have been read already.
+    onChange((notes) => [...notes.filter(({ id }) => id !== note.id), note]);
   };
   const onRemove = async (id: number): Promise<void> => {
     setRemoving(id);

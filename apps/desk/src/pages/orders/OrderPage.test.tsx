@@ -47,6 +47,24 @@ test("one press confirms, and the new state is that of the answer", async () => 
   await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
 });
 
+test("a change whose answer is lost is not asked for again once the order has it", async () => {
+  const server = openDeskServer({
+    [ORDER]: () => detailsOf(),
+    [TODAY]: () => ({}),
+    [CHANGE]: () => Promise.reject(new TypeError("Failed to fetch")),
+  });
+  open();
+  await userEvent.click(await screen.findByRole("button", { name: /^Confirm order/ }));
+  await screen.findByText(/press again to send the same change once/);
+  server.answer(CHANGE, () => {
+    server.answer(ORDER, () => detailsOf({ state: "confirmed", steps: [] }));
+    return Promise.reject(new TypeError("Failed to fetch"));
+  });
+  await userEvent.click(screen.getByRole("button", { name: /^Confirm order/ }));
+  await screen.findByText(/^No answer came, but the order has changed/);
+  expect(screen.queryByText(/press again/)).toBeNull();
+});
+
 test("an order that somebody else has changed says what it is now", async () => {
   const server = openDeskServer({
     [ORDER]: () => detailsOf(),

@@ -30,9 +30,9 @@ interface MemberRowProps {
 
 /** A member of staff, and what an owner can change. The server refuses what would leave the shop without an owner. */
 const MemberRow = ({ one, onChanged, onInvited }: MemberRowProps): ReactElement => {
-  const role = useSend("PUT /api/desk/staff/:staffId/role");
-  const disable = useSend("POST /api/desk/staff/:staffId/disable");
-  const enable = useSend("POST /api/desk/staff/:staffId/enable");
+  const role = useSend("PUT /api/desk/staff/:staffId/role", one.role);
+  const disable = useSend("POST /api/desk/staff/:staffId/disable", String(one.disabledAt));
+  const enable = useSend("POST /api/desk/staff/:staffId/enable", String(one.disabledAt));
   const signOut = useSend("POST /api/desk/staff/:staffId/sign-out");
   const again = useSend("POST /api/desk/staff/:staffId/invitations");
   const params = { staffId: one.id };
