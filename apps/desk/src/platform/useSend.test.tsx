@@ -86,7 +86,11 @@ test("an attempt without an answer is repeated as it was, although its version w
     const { run } = useSend(answering);
     const press = (): void =>
       void run({ params: { messageId: "7" }, body: { text: "Tomorrow.", expected: state } });
-    return <button type="button" onClick={press}>Answer</button>;
+    return (
+      <button type="button" onClick={press}>
+        Answer
+      </button>
+    );
   };
   const server = openDeskServer({
     [answering]: () => {

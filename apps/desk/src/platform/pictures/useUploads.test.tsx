@@ -41,14 +41,20 @@ test("after the page was left, a message says which picture has not arrived", as
   });
   const Pictures = (): ReactElement => {
     const { add } = useUploads(() => undefined);
-    return <button type="button" onClick={() => add([new File(["one"], "one.jpg")])}>Add</button>;
+    return (
+      <button type="button" onClick={() => add([new File(["one"], "one.jpg")])}>
+        Add
+      </button>
+    );
   };
   const Form = (): ReactElement => {
     const [isOpen, setOpen] = useState(true);
     return (
       <>
         {isOpen && <Pictures />}
-        <button type="button" onClick={() => setOpen(false)}>Leave</button>
+        <button type="button" onClick={() => setOpen(false)}>
+          Leave
+        </button>
       </>
     );
   };
