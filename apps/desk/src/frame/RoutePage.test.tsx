@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -17,21 +17,23 @@ test("a page that could not be loaded says so, and a press loads it again", asyn
     .fn<() => Promise<typeof Coupons>>()
     .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))
     .mockResolvedValue(Coupons);
-  render(
-    <>
-      <p>The frame</p>
-      <Suspense>
-        <RoutePage load={load} />
-      </Suspense>
-    </>,
-  );
+  await act(async () => {
+    render(
+      <>
+        <p>The frame</p>
+        <Suspense>
+          <RoutePage load={load} />
+        </Suspense>
+      </>,
+    );
+  });
   expect(
     await screen.findByRole("heading", { name: "This page could not be loaded" }),
   ).toBeVisible();
   expect(screen.getByText("The frame")).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
   expect(logged).toHaveBeenCalled();
-  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await act(() => userEvent.click(screen.getByRole("button", { name: "Retry" })));
   expect(await screen.findByRole("heading", { name: "Coupons" })).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
 });

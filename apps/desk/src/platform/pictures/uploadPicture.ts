@@ -29,7 +29,7 @@ const persist = async <T>(call: () => Promise<T>): Promise<T> => {
 
 /**
  * Uploads a picture in parts. Calls `onProgress` with the share that has arrived, which is 1 while the shop prepares the picture.
- * Rejects with DeskError, and when `signal` is aborted before the last part.
+ * Rejects with DeskError, and when `signal` is aborted before all has arrived.
  */
 export const uploadPicture = async (
   file: File,
@@ -40,6 +40,7 @@ export const uploadPicture = async (
     onProgress: (sent) => onProgress(sent / file.size),
     ...(signal ? { signal } : {}),
   });
+  signal?.throwIfAborted();
   const idempotencyKey = crypto.randomUUID();
   return persist(() => send("POST /api/desk/pictures", { body: { fileId } }, { idempotencyKey }));
 };

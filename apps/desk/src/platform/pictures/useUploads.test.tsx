@@ -1,9 +1,9 @@
-import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
+import { act, cleanup, renderHook, screen } from "@testing-library/react";
 import { Toaster } from "@pallu/ui/toast";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { deferred, openDeskServer, refuse } from "../../desk.fixtures.tsx";
+import { deferred, openDeskServer, refuse, renderPage } from "../../desk.fixtures.tsx";
 import { useUploads } from "./useUploads.ts";
 
 afterEach(() => {
@@ -58,8 +58,8 @@ test("after the page was left, a message says which picture has not arrived", as
       </>
     );
   };
-  render(<Form />, { wrapper: Toaster });
-  screen.getByText("Add").click();
+  renderPage(<Form />);
+  (await screen.findByText("Add")).click();
   await vi.waitFor(() => expect(server.calls).toHaveLength(2));
   act(() => screen.getByText("Leave").click());
   await act(async () => part.resolve({ ...file, received: 3 }));
