@@ -119,7 +119,7 @@ describe("the log", () => {
         expect(actor).toEqual({ kind: "staff", name: asha.email, fullName: "Asha Rao" });
       return entries.map(({ targetName }) => targetName).toReversed();
     };
-    const [product, variant] = ["Block kurti", "Block kurti (White)"];
+    const [product, variant] = ["block kurti", "block kurti (white)"];
     expect(await namesFor(key)).toEqual(["Asha Rao", product, variant, "Ravi", null, null]);
     const logOnly = await merchant.addKey("log:read");
     await insert();
