@@ -253,11 +253,10 @@ describe("a passkey", () => {
     const answers = await Promise.all(
       bodies.map((body) => api.call(addPasskey, { as: asha, body })),
     );
-    const statuses = answers.map(({ status }) => status).toSorted();
-    expect(statuses).toEqual([200, 200, 200, 409, 409, 409, 409, 409]);
-    expect((await entries()).map(({ after }) => after?.["passkeys"]).toSorted()).toEqual(
-      Array.from({ length: 20 }, (_, index) => index + 1).toSorted(),
-    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
+    const counts = new Set((await entries()).map(({ after }) => after?.["passkeys"]));
+    expect(counts).toEqual(new Set(Array.from({ length: 20 }, (_, index) => index + 1)));
     expect(await api.call(askForNewPasskey, { as: asha })).toMatchObject(
       refused(409, "too_many_passkeys"),
     );
