@@ -64,6 +64,10 @@ export const setToken = (next: string | undefined): void => {
   token = next;
 };
 
+/** The header of a call that changes something, for what `fetchDesk` does not send. */
+export const tokenHeaders = (): Record<string, string> =>
+  token === undefined ? {} : { "x-desk-token": token };
+
 let renewToken: (() => Promise<boolean>) | undefined;
 
 /**
@@ -131,7 +135,7 @@ export const fetchDesk = async (
 ): Promise<Response> => {
   const headers = {
     ...init.headers,
-    ...(init.method === "GET" || token === undefined ? {} : { "x-desk-token": token }),
+    ...(init.method === "GET" ? {} : tokenHeaders()),
   };
   let response: Response;
   try {
