@@ -150,6 +150,51 @@ describe("a shop with all parts", () => {
   });
 });
 
+describe("a shop with a name of 60 letters without a blank", () => {
+  const shop = useShop(() =>
+    folderOf("long", {
+      frame: { name: "Schwarzwaldhandwebereigenossenschaftsvereinigungsgesellschaf" },
+      contact,
+      payment: { methods: [{ name: "UPI", text: "When it arrives." }] },
+    }),
+  );
+
+  test("fits into header and footer at any width", async ({ openPage }) => {
+    const { page } = await openPage({ origin: shop.url });
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await gotoSettled(page, `${shop.url}/contact`);
+      const [excess, overlaps] = await page.evaluate(() => {
+        const boxes = [...document.querySelectorAll<HTMLElement>("header a, header button")]
+          .filter((control) => control.checkVisibility())
+          .map((control) => control.getBoundingClientRect());
+        const areApart = (one: DOMRect, other: DOMRect): boolean =>
+          one.right <= other.left ||
+          other.right <= one.left ||
+          one.bottom <= other.top ||
+          other.bottom <= one.top;
+        return [
+          document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          boxes.filter((one, index) =>
+            boxes.slice(index + 1).some((other) => !areApart(one, other)),
+          ).length,
+        ];
+      });
+      expect({ width, excess, overlaps }).toEqual({ width, excess: 0, overlaps: 0 });
+    }
+  });
+
+  test("says how to pay below the panel that thanks", async ({ openPage }) => {
+    const { page } = await openPage({ origin: shop.url });
+    await gotoSettled(page, `${shop.url}/thank-you`);
+    const heading = page.getByRole("heading", { name: "How to pay" });
+    const panel = page.getByRole("heading", { level: 1 }).locator("..");
+    const [below, above] = [await heading.boundingBox(), await panel.boundingBox()];
+    expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+    expect(below!.x).toBeGreaterThanOrEqual(16);
+  });
+});
+
 describe("a shop whose API is on another host", () => {
   const api = useShop({});
   const shop = useShop(async () => ({

@@ -567,12 +567,6 @@ interface JsonSchema {
   oneOf?: JsonSchema[];
 }
 
-/** Returns the published JSON schema of the file. */
-export const shopFileSchema = (): object => ({
-  $id: `https://pallu.example/shop.schema.v${SHOP_FILE_VERSION}.json`,
-  ...z.toJSONSchema(shopFile, { io: "input" }),
-});
-
 const branchesOf = (schema: JsonSchema): JsonSchema[] => schema.anyOf ?? schema.oneOf ?? [schema];
 
 /** Returns the keys that an object at a path may have. */

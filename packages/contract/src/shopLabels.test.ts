@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { partNames } from "./shop.ts";
-import { labelledSchema, placeLabel } from "./shopLabels.ts";
+import { labelledSchema, placeLabel, shopFileSchema } from "./shopLabels.ts";
 import type { LabelledSchema } from "./shopLabels.ts";
 
 /** Returns the fields of a schema with their paths. */
@@ -60,4 +60,16 @@ test("a place is in words, by the kind of its entry", () => {
   ).toBe("Sections 1, slides 2, headline");
   expect(placeLabel("terms", {})).toBe("");
   expect(placeLabel("theme.dark.onAction", {})).toBe("Colours in dark, text on buttons");
+});
+
+test("the schema of the file has every part, and says what each key is for", () => {
+  const schema = shopFileSchema();
+  expect(Object.keys(schema.properties ?? {})).toEqual(["$schema", "version", ...partNames]);
+  expect(schema).toMatchObject({ additionalProperties: false });
+  const { frame, about } = schema.properties ?? {};
+  expect(frame?.properties?.["announcement"]).toMatchObject({
+    title: "Line above the header",
+    description: expect.stringMatching(/^One sentence at the top/),
+  });
+  expect(about?.properties?.["text"]?.description).toContain("texts/terms.md");
 });

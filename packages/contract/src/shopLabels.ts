@@ -3,7 +3,7 @@
  * they are. A module of its own, as only the API reads it.
  */
 import { z } from "zod";
-import { isPartName, shopParts } from "./shop.ts";
+import { isPartName, SHOP_FILE_VERSION, shopFile, shopParts } from "./shop.ts";
 import type { PartName, ShopParts } from "./shop.ts";
 import { themeColors } from "./shopTheme.ts";
 
@@ -355,13 +355,13 @@ const findLabel = (all: readonly string[]): Label | undefined => {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const withLabels = (schema: Schema, path: readonly string[]): LabelledSchema => {
+const withLabels = (schema: Schema, path: readonly string[], isFile = false): LabelledSchema => {
   const [title, hint] = findLabel(path) ?? [];
+  const words = isFile ? [hint, schema.description].filter(Boolean).join(" ") : hint;
   const branches = schema.oneOf ?? schema.anyOf;
   return {
     ...schema,
-    ...(title !== undefined && { title }),
-    ...(title !== undefined && { description: hint }),
+    ...(title !== undefined && { title, description: words }),
     ...(schema.enum && {
       labels: Object.fromEntries(schema.enum.map((each) => [each, choices[each] ?? capital(each)])),
     }),
@@ -369,14 +369,14 @@ const withLabels = (schema: Schema, path: readonly string[]): LabelledSchema => 
       properties: Object.fromEntries(
         Object.entries(schema.properties).map(([key, each]) => [
           key,
-          withLabels(each, [...path, key]),
+          withLabels(each, [...path, key], isFile),
         ]),
       ),
     }),
-    ...(schema.items && { items: withLabels(schema.items, path) }),
+    ...(schema.items && { items: withLabels(schema.items, path, isFile) }),
     ...(branches && {
       oneOf: branches.map((each) =>
-        withLabels(each, [...path, each.properties?.["kind"]?.const ?? ""]),
+        withLabels(each, [...path, each.properties?.["kind"]?.const ?? ""], isFile),
       ),
     }),
   };
@@ -385,6 +385,12 @@ const withLabels = (schema: Schema, path: readonly string[]): LabelledSchema => 
 /** Returns the JSON schema of a part as it is written, with each field in words as `title` and `description`. */
 export const labelledSchema = (name: PartName): LabelledSchema =>
   withLabels(z.toJSONSchema(shopParts[name], { io: "input" }) as Schema, [name]);
+
+/** Returns the published JSON schema of the file `shop.json`, with each key in words for editors. */
+export const shopFileSchema = (): LabelledSchema & { $id: string } => ({
+  $id: `https://pallu.example/shop.schema.v${SHOP_FILE_VERSION}.json`,
+  ...withLabels(z.toJSONSchema(shopFile, { io: "input" }) as Schema, [], true),
+});
 
 const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { checkShopFile } from "@pallu/contract/shop";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -327,6 +328,17 @@ describe("the handbook", () => {
   test("says below each block what it prints or changes", () => {
     const silent = allBlocks.filter(({ after }) => !/^[A-Z`].*[.:]`? ?$/.test(after));
     expect(silent.map(({ line }) => line)).toEqual([]);
+  });
+
+  test("shows parts of a shop.json that the shop takes", () => {
+    const shown = allBlocks.filter(
+      (block) => block.language === "json" && fileNameOf(block) === "",
+    );
+    expect(shown.length).toBeGreaterThan(2);
+    for (const { line, text } of shown) {
+      const content = { version: 1, frame: { name: "Kovai Looms" }, ...JSON.parse(text) };
+      expect(checkShopFile(content).faults, `line ${line}`).toEqual([]);
+    }
   });
 
   test("declares each placeholder, and uses each that it declares", () => {

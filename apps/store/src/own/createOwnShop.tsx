@@ -76,7 +76,7 @@ export const createOwnShop = (frame: ShopFrame): OwnShop => ({
   description: frame.description ?? frame.name,
   findRoute: finderOf(ownRoutesOf(frame)),
   Footer: (): ReactElement => <OwnFooter frame={frame} />,
-  HowToPay,
+  HowToPay: frame.parts.includes("payment") ? HowToPay : null,
   ProductTabs: OwnProductTabs,
   SizeGuide: OwnSizeGuide,
 });

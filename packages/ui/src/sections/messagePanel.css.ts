@@ -14,12 +14,14 @@ export const panel = patternStyle({
   overflow: "hidden",
 });
 export const notFound = patternStyle({ justifyItems: "center", textAlign: "center" });
-/** Continues in the footer: lies below the space above it and below its edge of triangles. */
 export const thankYou = patternStyle(buttonsOn(vars.color.brand, vars.color.onBrand), {
-  // At least down to the footer, where the page is shorter than the viewport.
-  minBlockSize: `max(420px, calc(100svh - ${vars.space.s96} + ${vars.space.section} + ${vars.space.s12}))`,
   backgroundColor: vars.color.brand,
   color: vars.color.onBrand,
+});
+/** Continues in the footer: lies below the space above it and below its edge of triangles. */
+export const endsPage = patternStyle({
+  // At least down to the footer, where the page is shorter than the viewport.
+  minBlockSize: `max(420px, calc(100svh - ${vars.space.s96} + ${vars.space.section} + ${vars.space.s12}))`,
   paddingBlockEnd: `calc(${vars.space.section} + ${vars.space.s64})`,
   marginBlockEnd: `calc(-1 * ${vars.space.section} - ${vars.space.s12})`,
 });

@@ -16,6 +16,7 @@ import type { Columns } from "./csvFormat.rules.ts";
 import { MAX_ON_HAND } from "./inventory.rules.ts";
 import { plainTextOf } from "./plainText.rules.ts";
 import { paiseOfText } from "./prices.rules.ts";
+import { isShortened } from "./spreadsheet.rules.ts";
 
 /** An error in a file: its location, and a message for a person. */
 export interface ImportIssue {
@@ -87,6 +88,27 @@ export const factCells = (product: FactValues) =>
   Object.fromEntries(
     factEntries.map(([name, { column }]) => [column, factCell(product[name])]),
   ) as Record<FactColumn, string | number | null>;
+
+const textFacts = factEntries.flatMap(([name, { kind, column }]) =>
+  kind === "text" ? [[name, column] as const] : [],
+);
+
+/** The fields of a row that are texts of the shop's own, with their columns. */
+export const textColumns: Readonly<Record<CatalogueFile, Readonly<Record<string, string>>>> = {
+  "subcategories.csv": { name: "name" },
+  "products.csv": {
+    name: "name",
+    optionName: "option",
+    description: "description",
+    ...Object.fromEntries(textFacts),
+  },
+  "variants.csv": {
+    sku: "sku",
+    barcode: "barcode",
+    optionValue: "option_value",
+    colourName: "colour_name",
+  },
+};
 
 /** In the order in which they are read. */
 export const catalogueFiles: readonly CatalogueFile[] = [
@@ -330,8 +352,14 @@ export const readVariant = (row: Row, issues: ImportIssue[]): VariantRow => {
   if (colour !== undefined && colour !== "" && !colourPattern.test(colour))
     addIssue("colour", `'${colour}' is not a colour such as #c2185b`);
   if (colourName === "" && colour) addIssue("colour_name", "it is empty");
-  const code = (name: string): string | null =>
-    text(name, { most: MAX_SKU, mayBeEmpty: true }) || null;
+  const code = (name: string): string | null => {
+    if (isShortened(cell(name)))
+      addIssue(
+        name,
+        `'${cell(name)}' is what a spreadsheet program made of a long number: give the column the format Text there, and enter the number again`,
+      );
+    return text(name, { most: MAX_SKU, mayBeEmpty: true }) || null;
+  };
   /** Reads a price of the variant's own. Null for an empty cell: the product's. */
   const ownPrice = (name: string): number | null =>
     cell(name) === "" ? null : readRupees(cells, name);

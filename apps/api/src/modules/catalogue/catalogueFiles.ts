@@ -27,6 +27,8 @@ export interface CatalogueSource {
   picturePathOf: (name: string) => string;
   /** Returns an issue with its place in the source. */
   placeOf: (issue: ImportIssue) => ImportIssue;
+  /** Whether the shop keeps what the source has no column for. */
+  keepsMissing: boolean;
 }
 
 const FOREIGN =
@@ -70,4 +72,5 @@ export const folderSource = (folder: string): CatalogueSource => ({
   readRows: (reader) => readCatalogueFiles(folder, reader),
   picturePathOf: (name) => join(folder, "pictures", name),
   placeOf: (issue) => issue,
+  keepsMissing: true,
 });

@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
+import type { CatalogueFile } from "./catalogueCsv.rules.ts";
 import {
   categories,
   products,
@@ -155,6 +156,26 @@ export const readStoredOptions = async (db: Db, ids: readonly string[]) => {
       .where(sql`${variants.productId} = ANY(${list})`)
       .orderBy(asc(variants.position), asc(variants.id)),
   };
+};
+
+const tables = {
+  "subcategories.csv": subcategories,
+  "products.csv": products,
+  "variants.csv": variants,
+} as const satisfies Record<CatalogueFile, unknown>;
+
+/** Returns the stored rows of a file's ids, by id. */
+export const readRowsOf = async (
+  db: Db,
+  file: CatalogueFile,
+  ids: readonly string[],
+): Promise<Map<string, Readonly<Record<string, unknown>>>> => {
+  const table = tables[file];
+  const rows: { id: string }[] = await db
+    .select()
+    .from(table)
+    .where(sql`${table.id} = ANY(${sql.param([...ids])}::text[])`);
+  return new Map(rows.map((row) => [row.id, { ...row }]));
 };
 
 /** Writes variants. Keeps the current stock of those without a stock in the files, concurrent sales included. */

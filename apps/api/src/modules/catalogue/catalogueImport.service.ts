@@ -11,6 +11,7 @@ import {
   lockCatalogue,
   readStored,
   readStoredOptions,
+  readRowsOf,
   writeCategories,
 } from "./catalogueImport.repo.ts";
 import { changesOf, countOf } from "./catalogueImport.rules.ts";
@@ -21,6 +22,7 @@ import {
   analyzeStage,
   countStaged,
   findProductFaults,
+  findRows,
   findRepeated,
   findSkuFaults,
   findStagedProducts,
@@ -34,12 +36,13 @@ import {
   withStage,
 } from "./catalogueStage.repo.ts";
 import type { Busy, ImportRun, Stage } from "./catalogueStage.repo.ts";
-import { catalogueFiles, namedPicturesOf } from "./catalogueCsv.rules.ts";
+import { catalogueFiles, fileColumns, namedPicturesOf, textColumns } from "./catalogueCsv.rules.ts";
 import type { FileRow, ImportIssue, NamedPicture } from "./catalogueCsv.rules.ts";
 import { fileOf, isCut, planPicture, writePicture } from "./pictureFiles.ts";
 import { readShelves } from "./inventory.repo.ts";
 import type { PlannedPicture } from "./pictureFiles.ts";
 import { findMasterFile } from "./pictures.rules.ts";
+import { spreadsheetChange } from "./spreadsheet.rules.ts";
 
 type Tallies = Changes["tally"];
 
@@ -134,6 +137,59 @@ async function* countIssues(stage: Stage): AsyncGenerator<ImportIssue> {
   }
 }
 
+/** A text that a spreadsheet program changed, and how many more there are in its column. */
+interface ChangedText {
+  line: number;
+  before: string;
+  now: string;
+  change: string;
+  more: number;
+}
+
+/** Yields an issue for each column with texts of the shop that a spreadsheet program changed. */
+async function* spreadsheetIssues(
+  stage: Stage,
+  { keepsMissing }: CatalogueSource,
+): AsyncGenerator<ImportIssue> {
+  for (const file of catalogueFiles) {
+    const columns = Object.entries(textColumns[file]);
+    const found = new Map<string, ChangedText>();
+    for await (const page of pagesOf(stage, file)) {
+      const rows = await findRows(stage, page);
+      const ids = rows.map(({ id }) => id);
+      const stored = await readRowsOf(stage.db, file, ids);
+      for (const row of rows)
+        for (const [field, column] of columns) {
+          const [before, now] = [stored.get(row.id)?.[field], row[field as keyof typeof row]];
+          if (typeof before !== "string" || typeof now !== "string") continue;
+          const change = spreadsheetChange(before, now);
+          const first = found.get(column);
+          if (change !== undefined && first) first.more++;
+          else if (change !== undefined)
+            found.set(column, { line: row.line, before, now, change, more: 0 });
+        }
+    }
+    const { required } = fileColumns[file];
+    for (const [column, { line, before, now, change, more }] of found) {
+      const isKept = keepsMissing && !(required as readonly string[]).includes(column);
+      const remedy = `begin again with the file from before, and open it as UTF-8 with the format Text for this column${isKept ? ", or remove the column: the shop keeps its own" : ""}`;
+      const others = more > 0 ? `, and ${more} more in this column were others` : "";
+      yield {
+        file,
+        line,
+        column,
+        reason: `'${shortened(now)}' was '${shortened(before)}' ${change}${others}: ${remedy}`,
+      };
+    }
+  }
+}
+
+/** Characters of a text in an issue at most. */
+const MAX_SHOWN = 60;
+
+const shortened = (text: string): string =>
+  text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)} …` : text;
+
 /** Yields what is wrong with the options of products. */
 async function* optionIssues(stage: Stage): AsyncGenerator<ImportIssue> {
   for await (const ids of stagedProducts(stage)) {
@@ -144,7 +200,12 @@ async function* optionIssues(stage: Stage): AsyncGenerator<ImportIssue> {
 }
 
 /** Yields errors between the files, and between them and the database. */
-async function* referenceIssues(stage: Stage, isOptionNamed: boolean): AsyncGenerator<ImportIssue> {
+async function* referenceIssues(
+  stage: Stage,
+  source: CatalogueSource,
+  isOptionNamed: boolean,
+): AsyncGenerator<ImportIssue> {
+  yield* spreadsheetIssues(stage, source);
   for (const file of catalogueFiles)
     for await (const page of pagesOf(stage, file))
       for (const { line, id, first } of await findRepeated(stage, page))
@@ -182,10 +243,11 @@ async function* referenceIssues(stage: Stage, isOptionNamed: boolean): AsyncGene
 
 const findReferenceIssues = async (
   stage: Stage,
+  source: CatalogueSource,
   isOptionNamed: boolean,
 ): Promise<ImportIssue[]> => {
   const issues: ImportIssue[] = [];
-  for await (const issue of referenceIssues(stage, isOptionNamed)) {
+  for await (const issue of referenceIssues(stage, source, isOptionNamed)) {
     issues.push(issue);
     if (issues.length === MAX_ISSUES) break;
   }
@@ -352,7 +414,8 @@ const countRows = ({ subcategories, products, variants }: Tallies): number =>
 const check = async (stage: Stage, order: ImportOrder) => {
   const { issues, isOptionNamed } = await stageFiles(stage, order);
   // An unreadable file would make every row that refers to it look wrong.
-  if (issues.length === 0) issues.push(...(await findReferenceIssues(stage, isOptionNamed)));
+  if (issues.length === 0)
+    issues.push(...(await findReferenceIssues(stage, order.source, isOptionNamed)));
   const { planned, issues: faults } = await planPictures(stage, order);
   const placed = [...issues, ...faults].map((issue) => order.source.placeOf(issue));
   return { issues: inOrder(placed).slice(0, MAX_ISSUES), planned };

@@ -827,3 +827,64 @@ describe("sizes", () => {
     );
   });
 });
+
+describe("an export that a spreadsheet program saved", () => {
+  let target: string;
+  beforeEach(async () => {
+    await shop.db
+      .update(products)
+      .set({ name: "Temple border – a saree" })
+      .where(eq(products.id, "temple-border"));
+    await shop.db
+      .update(variants)
+      .set({
+        sku: sql`'0' || ${variants.position}`,
+        optionValue: sql`'4-' || ${variants.position}`,
+      })
+      .where(eq(variants.productId, "temple-border"));
+    target = join(folder, "exported");
+    await shop.ops("catalogue:export", target);
+  });
+
+  const change = async (file: string, from: string | RegExp, to: string): Promise<void> => {
+    const before = await readFile(join(target, file), "utf8");
+    const after = before.replaceAll(from, to);
+    expect(after).not.toBe(before);
+    await writeFile(join(target, file), after);
+  };
+
+  test("with CRLF, also in cells, changes nothing", async () => {
+    const before = await versions();
+    await change("products.csv", "\n", "\r\n");
+    expect((await shop.ops("catalogue:import", target)).code).toBe(0);
+    expect(await versions()).toBe(before);
+  });
+
+  test("is refused by column, with what to do", async () => {
+    const before = await versions();
+    await change("products.csv", "–", "?");
+    await change("variants.csv", /,4-(\d),0(\d),/g, ",0$1-Apr,$2,");
+    const { code, lines } = await shop.ops("catalogue:import", target);
+    expect(code).toBe(1);
+    const remedy =
+      "begin again with the file from before, and open it as UTF-8 with the format Text for this column";
+    const orRemove = `${remedy}, or remove the column: the shop keeps its own`;
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^products\.csv, line \d+, column name: 'Temple border \? a saree' was 'Temple border – a saree' before a program wrote the file in an encoding without these letters: /,
+      ),
+      `variants.csv, line 2, column sku: '0' was '00' before a spreadsheet program took it for a number, and 2 more in this column were others: ${orRemove}`,
+      `variants.csv, line 2, column option_value: '00-Apr' was '4-0' before a spreadsheet program took it for a date, and 2 more in this column were others: ${orRemove}`,
+      "3 faults: nothing was written.",
+    ]);
+    expect(lines[0]).toMatch(new RegExp(`${remedy}$`));
+    expect(await versions()).toBe(before);
+  });
+
+  test("is refused where a long number lost its digits", async () => {
+    await change("variants.csv", /890000000000\d/g, "8.9E+11");
+    expect((await shop.ops("catalogue:import", target)).lines[0]).toBe(
+      "variants.csv, line 2, column barcode: '8.9E+11' is what a spreadsheet program made of a long number: give the column the format Text there, and enter the number again",
+    );
+  });
+});

@@ -302,9 +302,15 @@ export const findSkuFaults = (stage: Stage, page: Page): Promise<SkuFaults[]> =>
       WHERE line <> first OR holder IS NOT NULL ORDER BY line`,
   );
 
+/** Returns the rows of a page. */
+export const findRows = <Row = FileRow["row"]>(
+  stage: Stage,
+  { file, after, last }: Page,
+): Promise<Row[]> => findStaged(stage, file, sql`line > ${after}::int AND line <= ${last}::int`);
+
 /** Returns the variants of a page. */
 export const findVariants = (stage: Stage, page: Page): Promise<VariantRow[]> =>
-  findStaged(stage, page.file, sql`line > ${page.after}::int AND line <= ${page.last}::int`);
+  findRows(stage, page);
 
 /** Returns those of some images that a stored variant has. */
 export const findStoredPictures = async (db: Db, names: readonly string[]): Promise<string[]> => {

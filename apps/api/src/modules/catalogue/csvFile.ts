@@ -68,6 +68,9 @@ const linesOf = (record: readonly string[]): number =>
 
 const isBlank = (record: readonly string[]): boolean => record.every((cell) => cell.trim() === "");
 
+/** Returns a trimmed cell. Its line breaks are those of the shop, whatever the system of the program that wrote it. */
+const cellOf = (text: string): string => text.trim().replaceAll(/\r\n?/g, "\n");
+
 /** Returns what is wrong with the header of a file. */
 const faultsOfHeader = (
   record: readonly string[],
@@ -115,7 +118,7 @@ async function* rowsBelow(
     if (isBlank(record.slice(names.length)))
       yield {
         line,
-        cells: new Map(names.map((name, index) => [name, (record[index] ?? "").trim()])),
+        cells: new Map(names.map((name, index) => [name, cellOf(record[index] ?? "")])),
       };
     else
       addFault(

@@ -78,13 +78,18 @@ const follow = async (
   throw new Error(`it redirects more than ${MAX_REDIRECTS} times`);
 };
 
+/** A host did not answer, or not in time. */
+export class UnansweredError extends Error {
+  override readonly name = "UnansweredError";
+}
+
 /** Returns an error of the network in words for a shopkeeper, another one as it is. */
 const reachFault = (error: NodeJS.ErrnoException): Error => {
   const { code } = error;
   if (code === undefined) return error;
   const words =
     code === "ENOTFOUND" ? "its host does not exist" : `its host cannot be reached (${code})`;
-  return new Error(words, { cause: error });
+  return new UnansweredError(words, { cause: error });
 };
 
 /**
@@ -98,7 +103,9 @@ export const fetchPicture = async (address: string, rules: FetchRules): Promise<
     return await follow(address, rules, stop.signal);
   } catch (error) {
     if (stop.signal.aborted)
-      throw new Error(`its host sent it not within ${rules.timeoutMs / 1000} s`, { cause: error });
+      throw new UnansweredError(`its host sent it not within ${rules.timeoutMs / 1000} s`, {
+        cause: error,
+      });
     throw reachFault(error as NodeJS.ErrnoException);
   } finally {
     clearTimeout(timer);

@@ -159,6 +159,7 @@ export const foreignSource = ({
         if ((await stageRows(stage, reader)) === 0) await readProducts(stage, reader);
       }),
     picturePathOf: cache.pathOf,
+    keepsMissing: false,
     placeOf: ({ file: from, line, column, reason }) => {
       const found = from === OF_THE_FILE ? column : foreignColumnOf(table, column, choiceColumns);
       return { file, line, reason, ...(found !== undefined && { column: found }) };

@@ -130,6 +130,21 @@ describe("a host", () => {
     );
   });
 
+  test("that does not answer eight times is asked no more; an answer begins the count anew", async () => {
+    respond = (request, response) =>
+      void (request.url === "/6.jpg" ? response.end(jpeg) : undefined);
+    const addresses = Array.from({ length: 40 }, (_, index) => `${origin}/${index}.jpg`);
+    const cache = await open({ timeoutMs: 50 });
+    await cache.load(addresses);
+    // 6 before the answer or beside it, 8 after it, and the 3 that others were asked beside.
+    expect(asked.length).toBeLessThanOrEqual(6 + 1 + 8 + 3);
+    expect(asked.length).toBeGreaterThan(8);
+    expect(cache.nameOf(`${origin}/6.jpg`)).toBeDefined();
+    expect(cache.faultOf(`${origin}/39.jpg`)).toBe(
+      `${new URL(origin).host} did not answer 8 times before: import the file again when it does`,
+    );
+  });
+
   test.each([true, false])(
     "that sends too much gets a line, its length told: %s",
     async (isTold) => {

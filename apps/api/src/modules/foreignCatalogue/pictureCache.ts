@@ -6,11 +6,14 @@ import pLimit from "p-limit";
 import sharp from "sharp";
 import { slugOf } from "../catalogue/ids.rules.ts";
 import { planPicture } from "../catalogue/pictureFiles.ts";
-import { fetchPicture } from "./fetchPicture.ts";
+import { fetchPicture, UnansweredError } from "./fetchPicture.ts";
 import type { FetchRules } from "./fetchPicture.ts";
 
 /** Pictures that are loaded at once. */
 const CONCURRENCY = 4;
+
+/** Pictures of a host that fail one after the other because it does not answer, before it is asked for no more. */
+const MAX_UNANSWERED = 8;
 
 /** What a picture of another shop may be. A drawing such as SVG can name other files. */
 const types = new Set(["jpeg", "png", "webp", "avif", "heif", "gif", "tiff"]);
@@ -97,9 +100,27 @@ export const openPictureCache = async ({
   const paths = new Map<string, string>();
   const faults = new Map<string, string>();
   const limit = pLimit(CONCURRENCY);
+  /** How many pictures of a host failed since its last answer. */
+  const unanswered = new Map<string, number>();
+
+  const fetchFrom = async (address: string): Promise<Buffer> => {
+    const host = URL.canParse(address) ? new URL(address).host : "";
+    if ((unanswered.get(host) ?? 0) >= MAX_UNANSWERED)
+      throw new Error(
+        `${host} did not answer ${MAX_UNANSWERED} times before: import the file again when it does`,
+      );
+    try {
+      const content = await fetchPicture(address, rules);
+      unanswered.delete(host);
+      return content;
+    } catch (error) {
+      if (error instanceof UnansweredError) unanswered.set(host, (unanswered.get(host) ?? 0) + 1);
+      throw error;
+    }
+  };
 
   const keep = async (address: string, path: string): Promise<void> => {
-    const content = await fetchPicture(address, rules);
+    const content = await fetchFrom(address);
     await checkContent(content);
     await mkdir(kept, { recursive: true });
     const unfinished = `${path}.unfinished`;

@@ -1,4 +1,4 @@
-import { shopFileSchema } from "@pallu/contract/shop";
+import { shopFileSchema } from "@pallu/contract/shopLabels";
 import { endpoints } from "@pallu/contract/schemas";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";

@@ -394,6 +394,10 @@ describe("shop:init and shop:check", () => {
       code: 2,
     });
     expect((await stat(join(target, "pictures"))).isDirectory()).toBe(true);
+    const written = JSON.parse(await readFile(join(target, "shop.json"), "utf8"));
+    expect(JSON.parse(await readFile(join(target, written.$schema), "utf8"))).toEqual(
+      (await api.app.inject("/api/shop.schema.json")).json(),
+    );
     const { code, lines } = await shop.ops("shop:check", target);
     expect(code).toBe(1);
     expect(lines).toContain("missing  terms.sections.1.text: replace 'TODO'");

@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { isEmail } from "@pallu/contract";
 import { isPartName, partNames, SHOP_FILE_VERSION } from "@pallu/contract/shop";
 import type { PartName, ShopParts } from "@pallu/contract/shop";
-import { shopUrlOf } from "../../config.ts";
+import { shopFileSchema } from "@pallu/contract/shopLabels";
 import type { Config } from "../../config.ts";
 import { transact } from "../../db/transact.ts";
 import { findMasterFile } from "../../modules/catalogue/pictures.rules.ts";
@@ -97,16 +97,17 @@ const starterTexts: Readonly<Record<string, string>> = {
     "TODO: until when an order can be cancelled, and when the money comes back.\n",
 };
 
-const starterFile = (
-  { name, mail, phone, address }: Answers,
-  shopUrl: string | undefined,
-): object => {
+/** Beside the file, so that editors know its keys while no shop runs. */
+const SCHEMA_FILE = "shop.schema.json";
+
+const fileHead = { $schema: `./${SCHEMA_FILE}`, version: SHOP_FILE_VERSION };
+
+const starterFile = ({ name, mail, phone, address }: Answers): object => {
   const lines =
     address.length > 0 ? address : ["TODO: street and number", "TODO: town and PIN code"];
   const digits = phone.replaceAll(/[^\d+]/g, "");
   return {
-    ...(shopUrl !== undefined && { $schema: new URL("/api/shop.schema.json", shopUrl).href }),
-    version: SHOP_FILE_VERSION,
+    ...fileHead,
     frame: {
       name,
       menu: [
@@ -153,12 +154,13 @@ const starterFile = (
 
 const jsonOf = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Makes a folder for a file of the shop. Throws Refusal if it has one. */
+/** Makes a folder for a file of the shop, with its JSON schema. Throws Refusal if it has one. */
 const makeShopFolder = async (folder: string): Promise<void> => {
   if (existsSync(join(folder, SHOP_FILE_NAME)))
     throw new Refusal(`${folder} has a ${SHOP_FILE_NAME} already: choose another folder.`);
   await mkdir(join(folder, "texts"), { recursive: true });
   await mkdir(join(folder, "pictures"), { recursive: true });
+  await writeFile(join(folder, SCHEMA_FILE), jsonOf(shopFileSchema()));
 };
 
 const shopInit: StandaloneCommand = {
@@ -174,13 +176,13 @@ const shopInit: StandaloneCommand = {
     address: { value: "lines", summary: "the postal address, its lines separated by commas" },
   },
   argumentCount: [1, 1],
-  run: async (config, input, terminal) => {
+  run: async (_config, input, terminal) => {
     const folder = input.path(input.positionals[0] ?? "");
     const answers = await readAnswers(input, terminal);
     await makeShopFolder(folder);
     for (const [name, text] of Object.entries(starterTexts))
       await writeFile(join(folder, name), text);
-    await writeFile(join(folder, SHOP_FILE_NAME), jsonOf(starterFile(answers, shopUrlOf(config))));
+    await writeFile(join(folder, SHOP_FILE_NAME), jsonOf(starterFile(answers)));
     terminal.print(`Wrote ${join(folder, SHOP_FILE_NAME)} and its texts.`);
     terminal.print("Replace what begins with TODO, then read it with shop:check and shop:import.");
   },
@@ -318,10 +320,7 @@ const shopExport: ShopCommand = {
         };
       else if (others[name]) written[name] = await writeTexts(folder, others[name], name);
     const pictures = await copyPictures(folder, uploadsOf(config), { frame, ...others });
-    await writeFile(
-      join(folder, SHOP_FILE_NAME),
-      jsonOf({ version: SHOP_FILE_VERSION, ...written }),
-    );
+    await writeFile(join(folder, SHOP_FILE_NAME), jsonOf({ ...fileHead, ...written }));
     print(`Wrote ${Object.keys(written).length} parts and ${pictures} pictures to ${folder}.`);
   },
 };

@@ -86,7 +86,16 @@ const Categories = ({ heading, place, tiles }: CategoriesProps): ReactElement | 
         {tiles.map(({ title, text, count, href = "/allproducts", picture }) => (
           <li key={title}>
             <Stack gap="s8">
-              {picture && <Picture {...picture} alt="" sizes="(min-width: 768px) 22vw, 46vw" />}
+              {picture && (
+                // The tiles of a row have one height, whatever the shape of their pictures.
+                <Picture
+                  {...picture}
+                  width={480}
+                  height={600}
+                  alt=""
+                  sizes="(min-width: 768px) 22vw, 46vw"
+                />
+              )}
               <Link variant="standalone" href={href}>
                 {title}
               </Link>

@@ -27,8 +27,8 @@ export interface OwnShop {
   Footer: () => ReactElement;
   /** Vendor and policies of a product, null without these parts. */
   ProductTabs: () => ReactElement | null;
-  /** How people can pay, null without the part. */
-  HowToPay: () => ReactElement | null;
+  /** How people can pay. Null without the part. */
+  HowToPay: (() => ReactElement | null) | null;
   /** Measures of the sizes of a product's subcategory, null without such a guide. */
   SizeGuide: (props: { subCategoryId: Id | null | undefined }) => ReactElement | null;
 }

@@ -274,7 +274,7 @@ const Checkout = (): ReactElement => {
                   </div>
                 )}
                 <CouponBox control={coupon} disabled={submitting || isPlaced} />
-                {own && <own.HowToPay />}
+                {own?.HowToPay && <own.HowToPay />}
               </CheckoutSummary>
             </ErrorBoundary>
           }

@@ -1,4 +1,4 @@
-import { ButtonLink, Section, Stack, useHydrated } from "@pallu/ui";
+import { ButtonLink, Container, Section, Stack, useHydrated } from "@pallu/ui";
 import { ThankYouPanel } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
@@ -12,9 +12,6 @@ export const meta: PageMeta = {
   isPersonal: true,
 };
 
-/** The demo's picture of a cloth. */
-const Cloth = (): ReactElement | null => (useOwn() ? null : <ThankYouCloth />);
-
 /** The number of the order that was just placed, in a shop of one's own. Known in the browser alone. */
 const OrderNumber = (): ReactElement | null => {
   const state = useLocation().state as { orderId?: unknown } | null;
@@ -25,47 +22,46 @@ const OrderNumber = (): ReactElement | null => {
   ) : null;
 };
 
-/** How people pay in a shop of one's own. */
-const Payment = (): ReactElement | null => {
+/** The page after a purchase (INFO-01 to INFO-04). The order is in the history and in the e-mail. */
+const ThankYouPage = (): ReactElement => {
   const own = useOwn();
+  const HowToPay = own?.HowToPay;
   return (
-    own && (
-      <Section size="small">
-        <own.HowToPay />
-      </Section>
-    )
+    <>
+      <ThankYouPanel
+        title="Thank You"
+        text={
+          <Stack as="span" gap="s8">
+            <bdi>For Shopping with Us!</bdi>
+            <bdi>Please Check your email for Download Invoice</bdi>
+            <OrderNumber />
+          </Stack>
+        }
+        picture={own ? undefined : <ThankYouCloth />}
+        endsPage={!HowToPay}
+        actions={
+          <>
+            <ButtonLink href="/" size="large">
+              Back to Home
+            </ButtonLink>
+            <ButtonLink href="/order-history" size="large" variant="secondary">
+              Order History
+            </ButtonLink>
+            <ButtonLink href="/" size="large" variant="secondary">
+              See What Is New
+            </ButtonLink>
+          </>
+        }
+      />
+      {HowToPay && (
+        <Section size="small">
+          <Container>
+            <HowToPay />
+          </Container>
+        </Section>
+      )}
+    </>
   );
 };
-
-/** The page after a purchase (INFO-01 to INFO-04). The order is in the history and in the e-mail. */
-const ThankYouPage = (): ReactElement => (
-  <>
-    <ThankYouPanel
-      title="Thank You"
-      text={
-        <Stack as="span" gap="s8">
-          <bdi>For Shopping with Us!</bdi>
-          <bdi>Please Check your email for Download Invoice</bdi>
-          <OrderNumber />
-        </Stack>
-      }
-      picture={<Cloth />}
-      actions={
-        <>
-          <ButtonLink href="/" size="large">
-            Back to Home
-          </ButtonLink>
-          <ButtonLink href="/order-history" size="large" variant="secondary">
-            Order History
-          </ButtonLink>
-          <ButtonLink href="/" size="large" variant="secondary">
-            See What Is New
-          </ButtonLink>
-        </>
-      }
-    />
-    <Payment />
-  </>
-);
 
 export default ThankYouPage;

@@ -142,13 +142,21 @@ export const menuButton = patternStyle(clickable, from("75em", { display: "none"
 
 /** In the middle; at the start of a stuck header. */
 export const mark = patternStyle(
-  { ...clickable, display: "inline-flex", vars: { [wordmarkSize]: "min(1.75rem, 12vw)" } },
+  {
+    ...clickable,
+    display: "inline-flex",
+    minInlineSize: 0,
+    vars: { [wordmarkSize]: "min(1.75rem, 12vw)" },
+  },
   from("75em", {
     gridColumn: 2,
+    /* Leaves space for the tools. */
+    maxInlineSize: "calc(100cqi - 30rem)",
     vars: { [wordmarkSize]: "2.25rem" },
     selectors: {
       [stuck]: {
         ...appear,
+        maxInlineSize: "17rem",
         translate: `calc(${margin} - 50cqi + 50%)`,
         scale: "0.8",
         transformOrigin: "0 50%",

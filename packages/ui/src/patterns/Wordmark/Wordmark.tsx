@@ -22,6 +22,15 @@ export interface WordmarkProps extends RootProps<"span"> {
   size?: "small" | "medium";
 }
 
+/** Characters of a name that fits in one line of a phone's header, and in two smaller ones. */
+const MOST = { short: 8, long: 20 } as const;
+
+const lengthOf = (name: string): keyof typeof styles.lengths => {
+  const { length } = Array.from(name);
+  if (length <= MOST.short) return "short";
+  return length <= MOST.long ? "long" : "veryLong";
+};
+
 const Mark = ({ shop, onBrand }: { shop: Shop; onBrand: boolean }): ReactElement => (
   <>
     {shop.emblem !== undefined && (
@@ -29,7 +38,9 @@ const Mark = ({ shop, onBrand }: { shop: Shop; onBrand: boolean }): ReactElement
         {shop.emblem}
       </span>
     )}
-    <span className={styles.name}>{shop.name}</span>
+    <span className={classNames(styles.name, lengthOf(shop.name) === "veryLong" && styles.clamped)}>
+      {shop.name}
+    </span>
   </>
 );
 
@@ -45,7 +56,11 @@ export const Wordmark = ({
   if (process.env.NODE_ENV !== "production" && shop.name === "")
     warnOnce("Wordmark", "the shop has no name. Give it to `UiProvider`: `shop={{ name: … }}`.");
   const { home } = useLabels("wordmark", wordmarkLabels, labels);
-  const className = classNames(styles.wordmark, variantOf(styles.sizes, size));
+  const className = classNames(
+    styles.wordmark,
+    variantOf(styles.sizes, size),
+    styles.lengths[lengthOf(shop.name)],
+  );
   if (href === undefined) {
     return (
       <span {...rest} className={className}>

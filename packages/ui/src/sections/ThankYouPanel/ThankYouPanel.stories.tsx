@@ -42,6 +42,9 @@ const cloth = (
 
 export const WithAPicture: Story = { args: { picture: cloth }, tags: ["axe"] };
 
+/** Other content of the page follows before the footer. */
+export const InThePage: Story = { args: { endsPage: false }, tags: ["axe"] };
+
 export const LongText: Story = {
   args: { title: "For shopping with us again, with your whole family, and for the third year" },
 };

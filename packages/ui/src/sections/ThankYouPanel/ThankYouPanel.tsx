@@ -14,21 +14,31 @@ export interface ThankYouPanelProps extends RootProps<"div"> {
   actions: ReactNode;
   /** Fills half of the panel on wide screens, else a band above the texts. */
   picture?: ReactNode;
+  /** Whether the footer follows: the panel fills the screen and continues in it. @default true */
+  endsPage?: boolean;
 }
 
-/** Confirms a purchase, directly above the footer. Renders the page's h1. */
+/** Confirms a purchase. Renders the page's h1. */
 export const ThankYouPanel = ({
   title,
   text,
   actions,
   picture,
+  endsPage = true,
   ...rest
 }: ThankYouPanelProps): ReactElement => {
   const hasPicture = picture !== undefined;
   return (
     <div {...rest}>
       <TempleEdge />
-      <div className={classNames(styles.panel, styles.thankYou, hasPicture && styles.withPicture)}>
+      <div
+        className={classNames(
+          styles.panel,
+          styles.thankYou,
+          endsPage && styles.endsPage,
+          hasPicture && styles.withPicture,
+        )}
+      >
         {hasPicture && (
           <div className={styles.picture}>
             <div className={styles.filling}>{picture}</div>
