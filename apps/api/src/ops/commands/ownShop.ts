@@ -105,7 +105,6 @@ const fileHead = { $schema: `./${SCHEMA_FILE}`, version: SHOP_FILE_VERSION };
 const starterFile = ({ name, mail, phone, address }: Answers): object => {
   const lines =
     address.length > 0 ? address : ["TODO: street and number", "TODO: town and PIN code"];
-  const digits = phone.replaceAll(/[^\d+]/g, "");
   return {
     ...fileHead,
     frame: {
@@ -138,7 +137,7 @@ const starterFile = ({ name, mail, phone, address }: Answers): object => {
     contact: {
       lines,
       ...(mail !== "" && { mail }),
-      ...(digits.length > 3 && { phone: { shown: phone, href: `tel:${digits}` } }),
+      ...(phone !== "" && { phone: { shown: phone } }),
     },
     legal: { name, lines, ...(mail !== "" && { mail }) },
     terms: {
