@@ -25,6 +25,7 @@ export const name = patternStyle({
   minInlineSize: 0,
   paddingBlockStart: "0.12em",
   overflowWrap: "anywhere",
+  textAlign: "start",
 });
 
 /** Names that a phone's header has no space for at the full size. In the unit of the header, which is a container. */
