@@ -833,7 +833,7 @@ describe("an export that a spreadsheet program saved", () => {
   beforeEach(async () => {
     await shop.db
       .update(products)
-      .set({ name: "Temple border – a saree" })
+      .set({ name: "Temple border – a saree", description: "Woven by hand.\n\nWash cold." })
       .where(eq(products.id, "temple-border"));
     await shop.db
       .update(variants)
