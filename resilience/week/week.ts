@@ -182,11 +182,11 @@ const trade = async (
   const journal = newJournal();
   journal.coupons.push(...demoCoupons);
   const mail = await openMailService(journal);
-  closes.push(mail.stop);
+  closes.push(() => mail.stop());
   const receiver = await openReceiver(journal.events, random.fork());
-  closes.push(receiver.stop);
+  closes.push(() => receiver.stop());
   const postgres = usesPostgres ? await openPostgres(random.fork()) : undefined;
-  if (postgres) closes.push(postgres.close);
+  closes.push(() => postgres?.close());
   const shared = {
     SMTP_URL: mail.url,
     WEBHOOK_TARGETS: "any",
@@ -200,7 +200,7 @@ const trade = async (
   const supervisors = await Promise.all(
     folders.map((dataDir) => superviseShop({ ...shared, DATA_DIR: dataDir })),
   );
-  closes.push(...supervisors.map(({ stop }) => stop));
+  closes.push(...supervisors.map((supervisor) => () => supervisor.stop()));
   const env = { ...shared, DATA_DIR: folders[0] ?? "" };
   const run = opsRunner(env, folder);
   const originRandom = random.fork();
