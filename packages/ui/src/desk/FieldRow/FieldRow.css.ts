@@ -25,7 +25,7 @@ within(`.${field}`, {
   rowGap: 0,
 });
 /* Weaker than the margin of a status without text. */
-within(`:where(.${field} > *)`, { gridRow: 4, marginBlockStart: vars.space.s8 });
+within(`:where(.${field}) > *`, { gridRow: 4, marginBlockStart: vars.space.s8 });
 within(`.${field} > .${head}`, { gridRow: 1, marginBlockStart: 0 });
 within(`.${field} > .${hint}`, { gridRow: 2 });
 within(`.${field} > :is(.${head}, .${hint}) + :not(.${hint})`, { gridRow: 3 });

@@ -164,8 +164,10 @@ export const rowHeader = patternStyle({
   fontWeight: vars.font.weightStrong,
   "@media": { [stacked]: { fontSize: vars.text.body } },
 });
-/* A finger needs more than the line of a link. Within a line it takes no space. */
-globalStyle(`${rowHeader} a`, { "@layer": { [patternLayer]: { paddingBlock: 10 } } });
+/* A finger needs more than the line of a link. It takes no more space. */
+globalStyle(`${rowHeader} a`, {
+  "@layer": { [patternLayer]: { paddingBlock: 10, marginBlock: -10 } },
+});
 /** Where a cell is in a card. */
 export const narrow = patternVariants({
   half: {},
