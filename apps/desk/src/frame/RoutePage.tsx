@@ -34,14 +34,12 @@ class CodeBoundary extends Component<CodeBoundaryProps, { hasFailed: boolean }> 
 
   static getDerivedStateFromError = (): { hasFailed: boolean } => ({ hasFailed: true });
 
-  override componentWillUnmount(): void {
-    if (this.state.hasFailed) loaded.delete(this.props.load);
+  // Not in the render, which would load it again and again.
+  override componentDidCatch(): void {
+    loaded.delete(this.props.load);
   }
 
-  retry = (): void => {
-    loaded.delete(this.props.load);
-    this.setState({ hasFailed: false });
-  };
+  retry = (): void => this.setState({ hasFailed: false });
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
