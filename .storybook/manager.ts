@@ -1,5 +1,5 @@
 import { addons } from "storybook/manager-api";
-import { screenName, storyName } from "./pageLinks.ts";
+import { screenName, storyName } from "./names.ts";
 import { storybookThemes } from "./storybookThemes.ts";
 
 const isDark = globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ?? false;

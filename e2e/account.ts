@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BrowserContextOptions } from "playwright";
+import type { BrowserContextOptions, Page } from "playwright";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -84,6 +84,23 @@ const accountFrom = async (url: string, email: string, login: Response): Promise
 /** Logs in to an existing account. */
 export const reopenAccount = async (url: string, email: string): Promise<Account> =>
   accountFrom(url, email, await send(url, "POST", "/api/users/login", { email, password }));
+
+/** Logs in by the form of the login page. */
+export const logIn = async (page: Page, email: string, typed = password): Promise<void> => {
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(typed);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+};
+
+/** Fills the bill of the checkout. */
+export const fillBill = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel("Full name").fill("Asha Rao");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Phone").fill("9876543210");
+  await page.getByLabel("Address line 1").fill("14 Weavers Street");
+  await page.getByLabel(/Town/).fill("Coimbatore");
+  await page.getByLabel(/Zip/).fill("641002");
+};
 
 /** Registers a new account and logs in, so that tests share no cart. */
 export const openAccount = async (url: string): Promise<Account> => {

@@ -142,6 +142,53 @@ export const holdBack = async (page: Page, urls: string | RegExp): Promise<() =>
   return release;
 };
 
+/** Opens a page as HTML: its scripts are held back. Returns a function that releases them. */
+export const gotoUnhydrated = async (page: Page, address: string): Promise<() => void> => {
+  const arrive = await holdBack(page, "**/assets/*.js");
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  return arrive;
+};
+
+/** Presses the button of a form, then hydrates the page by `arrive`, and only then lets the form be posted to an address. */
+export const pressWhileHydrating = async (
+  page: Page,
+  button: Locator,
+  address: string,
+  arrive: () => void,
+): Promise<void> => {
+  const release = await holdBack(page, address);
+  await page.evaluate(() =>
+    document.addEventListener("pallu:hydrated", () => console.info("hydrated")),
+  );
+  const hydrated = page.waitForEvent("console", (message) => message.text() === "hydrated");
+  const requested = page.waitForRequest(address);
+  // Playwright waits for the navigation, also before it evaluates something.
+  const pressed = button.click();
+  await requested;
+  arrive();
+  await hydrated;
+  release();
+  await pressed;
+};
+
+/** Returns the paths of the requests that match. The array grows with every request. */
+export const requestsOf = (page: Page, matches: (request: Request, path: string) => boolean) => {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (matches(request, pathname)) paths.push(pathname + search);
+  });
+  return paths;
+};
+
+/** Returns the paths to which forms and scripts post. */
+export const postsOf = (page: Page): string[] =>
+  requestsOf(page, (request) => request.method() === "POST");
+
+/** Returns the paths of calls of the API. */
+export const apiCallsOf = (page: Page): string[] =>
+  requestsOf(page, (_request, path) => path.startsWith("/api/"));
+
 /** The console's message about a font of `withoutFonts`. */
 export const lacksFont = /net::ERR_BLOCKED_BY_CLIENT/;
 

@@ -3,8 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Locator, Page } from "playwright";
 import sharp from "sharp";
 import { expect } from "vitest";
+import { settle, slowExpect } from "./browser.ts";
 
 const content = fileURLToPath(new URL("../packages/demo/content/", import.meta.url));
 const modules = readdirSync(content, { recursive: true, encoding: "utf8" });
@@ -54,6 +56,38 @@ export const expectOwn = async (text: string, place: string, origin: string): Pr
   const plain = text.replaceAll(technical, "");
   const found = ofDemo.filter((each) => plain.includes(each) && !known.has(each));
   expect({ place, found }).toEqual({ place, found: [] });
+};
+
+/** Opens a page by its link in the header, and expects that it has nothing of the demo. */
+export const openOwn = async (page: Page, name: string, origin: string): Promise<void> => {
+  await page.getByRole("banner").getByRole("link", { name, exact: true }).first().click();
+  await settle(page);
+  await expectOwn(await page.content(), `a click to ${name}`, origin);
+};
+
+/** Expects that a picture has loaded. */
+export const expectPicture = (image: Locator): Promise<void> =>
+  slowExpect
+    .poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+    .toBeGreaterThan(0);
+
+export const contact = { lines: ["2 Johari Bazaar", "Jaipur 302003"], mail: "help@meera.example" };
+export const about = { text: "We began in 2019.", picture: "front.png" };
+
+/** The parts of a small shop. */
+export const smallShop = {
+  frame: {
+    name: "Meera Home",
+    emblem: "front.png",
+    menu: [
+      { label: "Home", href: "/" },
+      { label: "Bed linen", href: "/allproducts" },
+      { label: "Who we are", href: "/about" },
+      { label: "Write to us", href: "/contact" },
+    ],
+  },
+  about,
+  contact,
 };
 
 /** Returns functions that write folders of shops, and that remove all of them. */

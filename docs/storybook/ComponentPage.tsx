@@ -15,7 +15,7 @@ import titles from "virtual:guide-titles";
 import { CopyButton } from "../../packages/ui/src/foundations/CopyButton.tsx";
 import { keyboardContracts } from "../../packages/ui/src/foundations/keyboard.data.ts";
 import { vars } from "../../packages/ui/src/tokens/contract.css.ts";
-import { folderOf, storyName } from "../../.storybook/pageLinks.ts";
+import { storyName } from "../../.storybook/names.ts";
 import { DocsLink } from "./DocsLink.tsx";
 
 const environments = /^(?:Dark|Right to left|Forced colou?rs|Zoom|Reduced motion|Print)/i;
@@ -222,9 +222,10 @@ export const ComponentPage = ({ children }: ComponentPageProps): ReactElement =>
   const others = stories.filter((story) => story !== first && story !== states);
   const isFlow = ({ name, tags }: (typeof stories)[number]): boolean =>
     name.startsWith("Flow") || tags.includes("play-fn");
-  const file = String(preparedMeta.parameters["fileName"]);
-  const folder = folderOf(file);
-  const guide = file.slice(file.lastIndexOf("/") + 1).replace(".stories.tsx", "");
+  const file = String(preparedMeta.parameters["fileName"]).replace(/^\.\//, "");
+  const slash = file.lastIndexOf("/");
+  const folder = file.slice(0, slash);
+  const guide = file.slice(slash + 1).replace(".stories.tsx", "");
   const name = preparedMeta.title.split("/").at(-1) ?? "";
   const imports = importLines(folder);
   const hasProps = Object.keys(first?.argTypes ?? {}).length > 0;

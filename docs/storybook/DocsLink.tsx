@@ -8,11 +8,17 @@ import {
 } from "react";
 import { NAVIGATE_URL } from "storybook/internal/core-events";
 import titles from "virtual:guide-titles";
-import { docsLink } from "../../.storybook/pageLinks.ts";
 
 type LinkProps = PropsWithChildren<AnchorHTMLAttributes<HTMLAnchorElement>>;
 
 const isEntry = (href: string | undefined): href is string => href?.startsWith("?path=") === true;
+
+/** Returns the URL of the documentation page with a title of the sidebar. */
+const docsLink = (title: string): string =>
+  `?path=/docs/${title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "")}--docs`;
 
 /** Returns the URL of the page of an MDX file, such as `../Select/Select.mdx`. Other URLs stay as they are. */
 const toPage = (href: string | undefined): string | undefined => {

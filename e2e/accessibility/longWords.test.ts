@@ -112,11 +112,8 @@ test.for(Object.entries(cases))(
       viewport: { width: 320, height: 640 },
     });
     await gotoSettled(page, `${shop.url}/login`);
-    const main = page.getByRole("main");
-    await main.getByLabel("Email", { exact: true }).fill("asha@example.com");
-    await main.getByLabel("Password", { exact: true }).fill("secret");
-    await main.getByRole("button", { name: "Login" }).click();
-    const notice = main.locator("[data-tone]").filter({ hasText: word });
+    await logIn(page, "asha@example.com");
+    const notice = page.getByRole("main").locator("[data-tone]").filter({ hasText: word });
     await slowExpect(notice).toBeVisible();
     expect(await notice.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     expect(await excessWidth(page)).toBe(0);

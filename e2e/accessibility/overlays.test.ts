@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { gotoSettled, holdBack, slowExpect } from "../browser.ts";
+import { apiCallsOf, gotoSettled, holdBack, slowExpect } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 import { violationsOn } from "../a11yMatrix.ts";
 
@@ -88,10 +88,7 @@ test.for(["/allproducts", "/index-v5"])(
     const { page } = await openPage({ reducedMotion: "reduce" });
     await gotoSettled(page, url + path);
     const arrive = await holdBack(page, /\/assets\/.*\.(?:js|css)$/);
-    const calls: string[] = [];
-    page.on("request", (request) => {
-      if (new URL(request.url()).pathname.startsWith("/api/")) calls.push(request.url());
-    });
+    const calls = apiCallsOf(page);
     const opener = page.getByRole("banner").getByRole("button", { name: "Search" });
     // No wait: the field is present when the click has been handled.
     const isThere = await opener.evaluate((button: HTMLElement) => {

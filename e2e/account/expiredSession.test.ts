@@ -42,23 +42,3 @@ test("[AUTH-53] [HDR-28] a session that the server has ended ends in all tabs", 
   await card.getByRole("button", { name: /^Add to Cart/ }).click();
   await slowExpect(one.getByText("Please login to add to cart")).toBeVisible();
 });
-
-test("[AUTH-53] a lost cookie ends the session with the next request of one's own", async ({
-  openPage,
-  account,
-}) => {
-  const { page, context } = await openPage({
-    storageState: account.storageState,
-    allowedStatuses: [401],
-  });
-  await page.goto(`${url}/allproducts`);
-  await slowExpect(page.getByRole("link", { name: "My profile" })).toHaveAttribute(
-    "href",
-    "/my-profile",
-  );
-  await context.clearCookies();
-  const card = page.getByRole("main").getByRole("article").first();
-  await card.getByRole("button", { name: /^Add to Cart/ }).click();
-  await slowExpect(page.getByText("Please login to add to cart")).toBeVisible();
-  await expectVisitor(page);
-});

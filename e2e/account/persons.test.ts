@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { openAccount, password, openBuyer } from "../account.ts";
+import { logIn, openAccount, openBuyer } from "../account.ts";
 import { slowExpect } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 
@@ -12,12 +12,6 @@ const personal = [
   "/my-profile",
   "/edit-account",
 ];
-
-const logIn = async (page: Page, email: string): Promise<void> => {
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
-};
 
 /** Returns the text and field values of the page. */
 const everything = (page: Page): Promise<string> =>

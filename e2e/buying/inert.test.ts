@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { gotoSettled, settle, slowExpect } from "../browser.ts";
+import { apiCallsOf, gotoSettled, settle, slowExpect } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 
 test.for([
@@ -13,10 +13,7 @@ test.for([
   "[GLB-15] %s makes no call and has %i controls, which do nothing",
   async ([path, count], { sharedPage }) => {
     const page = await sharedPage({});
-    const calls: string[] = [];
-    page.on("request", (request) => {
-      if (new URL(request.url()).pathname.startsWith("/api/")) calls.push(request.url());
-    });
+    const calls = apiCallsOf(page);
     await gotoSettled(page, url + path);
     const controls = page
       .getByRole("main")
@@ -31,10 +28,7 @@ test.for([
 
 test("[API-46] the invoice of a visitor makes no call", async ({ sharedPage }) => {
   const page = await sharedPage({});
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    if (new URL(request.url()).pathname.startsWith("/api/")) calls.push(request.url());
-  });
+  const calls = apiCallsOf(page);
   await gotoSettled(page, `${url}/invoice/PL-NONE`);
   expect(calls).toEqual([]);
 });

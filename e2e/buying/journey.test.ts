@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { password, variantsByStock } from "../account.ts";
+import { fillBill, logIn, variantsByStock } from "../account.ts";
 import { gotoSettled, slowExpect } from "../browser.ts";
 import { test, dataDir, url } from "../fixtures.ts";
 
@@ -10,9 +10,7 @@ test("[GLB-03] [GLB-14] from the login to an order with coupon, history, invoice
   account,
 }) => {
   await page.goto(`${url}/login`);
-  await page.getByLabel("Email", { exact: true }).fill(account.email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await logIn(page, account.email);
   await slowExpect(page).toHaveURL(`${url}/`);
 
   // What a press before hydration does is tested in loading.
@@ -33,12 +31,7 @@ test("[GLB-03] [GLB-14] from the login to an order with coupon, history, invoice
   await page.getByRole("main").getByRole("link", { name: "Checkout", exact: true }).click();
   await slowExpect(page).toHaveURL(`${url}/checkout`);
 
-  await page.getByLabel("Full name").fill("Asha Rao");
-  await page.getByLabel("Email").fill(account.email);
-  await page.getByLabel("Phone").fill("9876543210");
-  await page.getByLabel("Address line 1").fill("14 Weavers Street");
-  await page.getByLabel(/Town/).fill("Coimbatore");
-  await page.getByLabel(/Zip/).fill("641002");
+  await fillBill(page, account.email);
   await page.getByLabel(/Coupon/).fill("WELCOME10");
   await page.getByRole("button", { name: "Apply" }).click();
   await slowExpect(

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { gotoSettled, slowExpect } from "../browser.ts";
+import { gotoSettled, requestsOf, slowExpect } from "../browser.ts";
 import { test, useShop } from "../fixtures.ts";
 import { startLargeHost } from "./largeHost.ts";
 
@@ -10,11 +10,7 @@ describe("a catalogue of 12,000 products, too large for the browser", () => {
     openPage,
   }) => {
     const { page } = await openPage({ origin: shop.url, viewport: { width: 1440, height: 900 } });
-    const sent: string[] = [];
-    page.on("request", (request) => {
-      const { pathname, search } = new URL(request.url());
-      if (pathname.startsWith("/api/product")) sent.push(pathname + search);
-    });
+    const sent = requestsOf(page, (_request, path) => path.startsWith("/api/product"));
     const main = page.getByRole("main");
     const cards = main.getByRole("article");
     await gotoSettled(page, `${shop.url}/allproducts`);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Locator, Page } from "playwright";
-import { holdBack, settle, slowExpect, lacksFont, withoutFonts } from "../browser.ts";
+import { gotoUnhydrated, settle, slowExpect, lacksFont, withoutFonts } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 import type { OpenPage } from "../fixtures.ts";
 
@@ -40,8 +40,7 @@ const openAsHtml = async (
         shifts.push(entry.value);
     }).observe({ type: "layout-shift", buffered: true });
   });
-  const release = await holdBack(page, "**/assets/*.js");
-  await page.goto(address, { waitUntil: "domcontentloaded" });
+  const release = await gotoUnhydrated(page, address);
   return {
     page,
     arrive: async () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import type { Account } from "../account.ts";
 import { violationsOn, violationsWithoutScripts } from "../a11yMatrix.ts";
-import { holdBack, settle, slowExpect } from "../browser.ts";
+import { gotoUnhydrated, postsOf, pressWhileHydrating, settle, slowExpect } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 
 const saree = "/product-details/kanchipuram-temple-border";
@@ -29,15 +29,6 @@ const quantities = async (account: Account): Promise<number[]> => {
 
 const wishes = async (account: Account): Promise<number> =>
   (await account.call<unknown[]>("GET", `/api/wishlist/${account.id}`)).length;
-
-/** Records the paths to which forms and scripts post. */
-const postsOf = (page: Page): string[] => {
-  const posts: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
-  });
-  return posts;
-};
 
 describe("without JavaScript", () => {
   test.for(["/", "/allproducts", "/shop-v1"])(
@@ -136,21 +127,8 @@ describe("before hydration", () => {
   }) => {
     const { page } = await openPage({ storageState: account.storageState });
     const posts = postsOf(page);
-    const arrive = await holdBack(page, "**/assets/*.js");
-    await page.goto(`${url}/allproducts`, { waitUntil: "domcontentloaded" });
-    const release = await holdBack(page, `${url}/cart`);
-    await page.evaluate(() =>
-      document.addEventListener("pallu:hydrated", () => console.info("hydrated")),
-    );
-    const hydrated = page.waitForEvent("console", (message) => message.text() === "hydrated");
-    const requested = page.waitForRequest(`${url}/cart`);
-    // Playwright waits for the navigation, also before it evaluates something.
-    const pressed = addButton(cardAt(page, 0)).click();
-    await requested;
-    arrive();
-    await hydrated;
-    release();
-    await pressed;
+    const arrive = await gotoUnhydrated(page, `${url}/allproducts`);
+    await pressWhileHydrating(page, addButton(cardAt(page, 0)), `${url}/cart`, arrive);
     await slowExpect(page).toHaveURL(`${url}/cart?added=1`);
     await settle(page);
     const text = page.getByRole("main").getByText(added);
@@ -175,8 +153,7 @@ describe("before hydration", () => {
   test("[ERR-11] a heart is posted once", async ({ openPage, account }) => {
     const { page } = await openPage({ storageState: account.storageState });
     const posts = postsOf(page);
-    const arrive = await holdBack(page, "**/assets/*.js");
-    await page.goto(url, { waitUntil: "domcontentloaded" });
+    const arrive = await gotoUnhydrated(page, url);
     await heart(cardAt(page, 0)).click();
     await slowExpect(page).toHaveURL(`${url}/wishlist?added=1`);
     arrive();
@@ -190,8 +167,7 @@ describe("before hydration", () => {
 
   test("two presses add once", async ({ openPage, account }) => {
     const { page } = await openPage({ storageState: account.storageState });
-    const arrive = await holdBack(page, "**/assets/*.js");
-    await page.goto(url + saree, { waitUntil: "domcontentloaded" });
+    const arrive = await gotoUnhydrated(page, url + saree);
     await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).dblclick();
     await slowExpect(page).toHaveURL(/\/cart\?(?:added|already)=1$/);
     arrive();
@@ -203,8 +179,7 @@ describe("before hydration", () => {
     openPage,
   }) => {
     const { page } = await openPage({ allowedStatuses: [401] });
-    const arrive = await holdBack(page, "**/assets/*.js");
-    await page.goto(`${url}/allproducts`, { waitUntil: "domcontentloaded" });
+    const arrive = await gotoUnhydrated(page, `${url}/allproducts`);
     await addButton(cardAt(page, 0)).click();
     const text = page.getByRole("main").getByText("Please login to add to cart");
     await slowExpect(text).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { password } from "../account.ts";
-import { holdBack, slowExpect, waitForHydration } from "../browser.ts";
+import { gotoUnhydrated, postsOf, slowExpect, waitForHydration } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 import type { OpenPage } from "../fixtures.ts";
 import type { PageOptions, WatchedPage } from "../browser.ts";
@@ -12,9 +12,7 @@ const openAsHtml = async (
   options: PageOptions = {},
 ): Promise<WatchedPage & { arrive: () => void }> => {
   const watched = await openPage(options);
-  const arrive = await holdBack(watched.page, "**/assets/*.js");
-  await watched.page.goto(url + path, { waitUntil: "domcontentloaded" });
-  return { ...watched, arrive };
+  return { ...watched, arrive: await gotoUnhydrated(watched.page, url + path) };
 };
 
 test("[AUTH-09] a login submitted before hydration sets aria-busy and logs in once", async ({
@@ -22,10 +20,7 @@ test("[AUTH-09] a login submitted before hydration sets aria-busy and logs in on
   account,
 }) => {
   const { page, arrive } = await openAsHtml(openPage, "/login");
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") calls.push(new URL(request.url()).pathname);
-  });
+  const calls = postsOf(page);
   const main = page.getByRole("main");
   await main.getByLabel("Email").fill(account.email);
   await main.getByLabel("Password", { exact: true }).fill(password);

@@ -1,7 +1,14 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { violationsOn } from "../a11yMatrix.ts";
-import { gotoSettled, holdBack, settle, slowExpect } from "../browser.ts";
+import {
+  gotoSettled,
+  gotoUnhydrated,
+  postsOf,
+  pressWhileHydrating,
+  settle,
+  slowExpect,
+} from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 
 const withoutScripts = { javaScriptEnabled: false };
@@ -26,15 +33,6 @@ const fill = async (page: Page, wrong: Partial<typeof fields> = {}): Promise<voi
 const expectValues = async (page: Page, values: Partial<typeof fields>): Promise<void> => {
   for (const [label, value] of Object.entries(values))
     await slowExpect(contactForm(page).getByLabel(label)).toHaveValue(value);
-};
-
-/** Records the paths to which forms and scripts post. */
-const postsOf = (page: Page): string[] => {
-  const posts: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
-  });
-  return posts;
 };
 
 const sendButton = (page: Page): Locator =>
@@ -136,22 +134,9 @@ describe("before hydration", () => {
     page,
   }) => {
     const posts = postsOf(page);
-    const arrive = await holdBack(page, "**/assets/*.js");
-    await page.goto(`${url}/contact`, { waitUntil: "domcontentloaded" });
+    const arrive = await gotoUnhydrated(page, `${url}/contact`);
     await fill(page);
-    const release = await holdBack(page, `${url}/contact`);
-    await page.evaluate(() =>
-      document.addEventListener("pallu:hydrated", () => console.info("hydrated")),
-    );
-    const hydrated = page.waitForEvent("console", (message) => message.text() === "hydrated");
-    const requested = page.waitForRequest(`${url}/contact`);
-    // Playwright waits for the navigation, also before it evaluates something.
-    const pressed = sendButton(page).click();
-    await requested;
-    arrive();
-    await hydrated;
-    release();
-    await pressed;
+    await pressWhileHydrating(page, sendButton(page), `${url}/contact`, arrive);
     await slowExpect(page).toHaveURL(`${url}/contact?sent=1#message`);
     await settle(page);
     await slowExpect(contactForm(page).getByText("Message sent")).toBeVisible();
@@ -164,8 +149,7 @@ describe("before hydration", () => {
   }) => {
     const { page } = await openPage(refused);
     const posts = postsOf(page);
-    const arrive = await holdBack(page, "**/assets/*.js");
-    await page.goto(`${url}/contact`, { waitUntil: "domcontentloaded" });
+    const arrive = await gotoUnhydrated(page, `${url}/contact`);
     await fill(page, { Name: "Asha 9" });
     await sendButton(page).click();
     const name = contactForm(page).getByLabel("Name");

@@ -1,21 +1,12 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { countSkipped } from "../a11yMatrix.ts";
-import { gotoSettled, slowExpect } from "../browser.ts";
+import { gotoSettled, requestsOf, slowExpect } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 
 const file = /\/woven-end-[\w.]+\.avif$/;
 
 const ends = (page: Page): Locator => page.getByRole("contentinfo").locator("img");
-
-/** Returns the requested files of woven ends. The array grows with every request. */
-const requestsOf = (page: Page): string[] => {
-  const requested: string[] = [];
-  page.on("request", (request) => {
-    if (file.test(request.url())) requested.push(request.url());
-  });
-  return requested;
-};
 
 const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(() =>
@@ -29,7 +20,7 @@ test("the woven end is requested near the footer only, fills a wide screen and s
   openPage,
 }) => {
   const { page } = await openPage({ viewport: { width: 2560, height: 1000 } });
-  const requested = requestsOf(page);
+  const requested = requestsOf(page, (_request, path) => file.test(path));
   await gotoSettled(page, url);
   expect(requested).toEqual([]);
   const footer = page.getByRole("contentinfo");

@@ -1,13 +1,20 @@
 import { afterAll, describe, expect } from "vitest";
-import { gotoSettled, settle, slowExpect } from "../browser.ts";
+import { gotoSettled, requestsOf, settle, slowExpect } from "../browser.ts";
 import { test, useShop } from "../fixtures.ts";
-import { expectOwn, productsOf, shopFolders } from "../ownShop.fixtures.ts";
+import {
+  about,
+  contact,
+  expectOwn,
+  expectPicture,
+  openOwn,
+  productsOf,
+  shopFolders,
+  smallShop,
+} from "../ownShop.fixtures.ts";
 import { newDataDir, runShop } from "../startShop.ts";
 
 const { folderOf, remove } = shopFolders();
 afterAll(remove);
-
-const contact = { lines: ["2 Johari Bazaar", "Jaipur 302003"], mail: "help@meera.example" };
 
 describe("a shop with few parts", () => {
   const shop = useShop(() =>
@@ -30,17 +37,9 @@ describe("a shop with few parts", () => {
   }) => {
     // The fixture fails for each error of the console: a response 404 is one.
     const { page } = await openPage({ origin: shop.url });
-    const parts: string[] = [];
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith("/api/shop/parts/")) parts.push(pathname);
-    });
+    const parts = requestsOf(page, (_request, path) => path.startsWith("/api/shop/parts/"));
     await gotoSettled(page, `${shop.url}/login`);
-    const menu = page.getByRole("banner");
-    const open = async (name: string): Promise<void> => {
-      await menu.getByRole("link", { name, exact: true }).first().click();
-      await settle(page);
-    };
+    const open = (name: string): Promise<void> => openOwn(page, name, shop.url);
     await open("Bed linen");
     await page.getByRole("main").getByRole("article").getByRole("link").first().click();
     await slowExpect(page).toHaveURL(/product-details/);
@@ -49,7 +48,7 @@ describe("a shop with few parts", () => {
     await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText(/not found/);
     await open("Home");
     await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText("Meera Home");
-    await menu.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
     await slowExpect(page.getByRole("combobox", { name: "Search the shop" })).toBeVisible();
     await settle(page);
     await page.keyboard.press("Escape");
@@ -107,7 +106,7 @@ describe("a shop with all parts", () => {
       terms,
       shipping: { options: [{ name: "Post", time: "4 days", price: "₹49" }] },
       payment: { methods: [{ name: "UPI", text: "When it arrives." }] },
-      about: { text: "We began in 2019.", picture: "front.png" },
+      about,
       faq: { groups: [{ title: "Washing", items: [{ title: "How hot?", content: "At 40." }] }] },
       team: { members: [{ name: "Meera Joshi", position: "Owner", picture: "front.png" }] },
       posts: {
@@ -198,20 +197,7 @@ describe("a shop with a name of 60 letters without a blank", () => {
 describe("a shop whose API is on another host", () => {
   const api = useShop({});
   const shop = useShop(async () => ({
-    ...(await folderOf("foreign", {
-      frame: {
-        name: "Meera Home",
-        emblem: "front.png",
-        menu: [
-          { label: "Home", href: "/" },
-          { label: "Bed linen", href: "/allproducts" },
-          { label: "Who we are", href: "/about" },
-          { label: "Write to us", href: "/contact" },
-        ],
-      },
-      about: { text: "We began in 2019.", picture: "front.png" },
-      contact,
-    })),
+    ...(await folderOf("foreign", smallShop)),
     API_URL: api.url,
   }));
 
@@ -258,23 +244,11 @@ describe("a shop whose API is on another host", () => {
   test("is its own after a click, with the goods of the other host", async ({ openPage }) => {
     const { page } = await openPage({ origin: shop.url });
     await gotoSettled(page, `${shop.url}/login`);
-    const open = async (name: string): Promise<void> => {
-      await page.getByRole("banner").getByRole("link", { name, exact: true }).first().click();
-      await settle(page);
-      await expectOwn(await page.content(), `a click to ${name}`, shop.url);
-    };
-    await open("Write to us");
+    await openOwn(page, "Write to us", shop.url);
     await slowExpect(page.getByText("Jaipur 302003")).toBeVisible();
-    await open("Who we are");
-    await slowExpect
-      .poll(() =>
-        page
-          .getByRole("main")
-          .locator("img")
-          .evaluate((image) => (image as HTMLImageElement).naturalWidth),
-      )
-      .toBeGreaterThan(0);
-    await open("Bed linen");
+    await openOwn(page, "Who we are", shop.url);
+    await expectPicture(page.getByRole("main").locator("img"));
+    await openOwn(page, "Bed linen", shop.url);
     await page.getByRole("main").getByRole("article").getByRole("link").first().click();
     await slowExpect(page).toHaveURL(/product-details/);
     await settle(page);

@@ -107,24 +107,6 @@ test("[GLB-12] [INFO-37] an unknown path is the 404 page with status 404", async
   expect(body).toContain("Oops Sorry ! Page not found");
 });
 
-const locationOf = async (path: string): Promise<{ status: number; location: string | null }> => {
-  const response = await fetch(url + path, { redirect: "manual" });
-  return { status: response.status, location: response.headers.get("location") };
-};
-
-test("[GLB-12] other spellings of a path redirect to its canonical one, parameters unchanged", async () => {
-  for (const [path, location] of [
-    ["/Index-V2", "/index-v2"],
-    ["/about/", "/about"],
-    ["//about", "/about"],
-    ["/AllProducts?q=saree", "/allproducts?q=saree"],
-    ["/Product-Details/Some-Id/", "/product-details/Some-Id"],
-    ["//anything/about", "/anything/about"],
-  ] as const)
-    expect({ path, ...(await locationOf(path)) }).toEqual({ path, status: 308, location });
-  expect((await html("/anything/about")).status).toBe(404);
-});
-
 test("a page is byte-identical on each request, also with unknown query parameters", async () => {
   const { productId } = await firstProduct();
   for (const path of ["/", "/allproducts", `/product-details/${productId}`, "/about"]) {

@@ -8,10 +8,13 @@ import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+
 import { afterAll, beforeAll, expect } from "vitest";
-import { settle, slowExpect } from "../browser.ts";
+import { lightColors } from "../../packages/contract/src/fixtures.ts";
+import { fillBill, logIn } from "../account.ts";
+import { requestsOf, settle, slowExpect } from "../browser.ts";
 import { test } from "../fixtures.ts";
-import { expectOwn, shopFolders } from "../ownShop.fixtures.ts";
+import { expectOwn, expectPicture, openOwn, shopFolders, smallShop } from "../ownShop.fixtures.ts";
 import { freePort } from "../../tools/freePort.mjs";
 import { startShop } from "../startShop.ts";
 import type { RunningShop } from "../startShop.ts";
@@ -106,8 +109,6 @@ afterAll(async () => {
   await remove();
 });
 
-const demo = { email: "demo@pallu.test", password: "weave-and-wear-26" };
-
 // The API is at `localhost`. Another port is another origin, another name another site.
 test.for([
   ["the same site", "localhost"],
@@ -119,33 +120,19 @@ test.for([
     expect(shop.url).toMatch(/^http:\/\/localhost:/);
     const { page } = await openPage({ origin: "http://" });
     await page.goto(`${url}/login`);
-    await page.getByLabel("Email", { exact: true }).fill(demo.email);
-    await page.getByLabel("Password", { exact: true }).fill(demo.password);
-    await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+    await logIn(page, "demo@pallu.test", "weave-and-wear-26");
     await slowExpect(page).toHaveURL(`${url}/`);
 
     await page.goto(`${url}/allproducts`);
     const card = page.getByRole("article").filter({ hasText: "Kanchipuram" }).first();
-    await slowExpect
-      .poll(() =>
-        card
-          .locator("img")
-          .first()
-          .evaluate((image) => (image as HTMLImageElement).naturalWidth),
-      )
-      .toBeGreaterThan(0);
+    await expectPicture(card.locator("img").first());
     await card.getByRole("button", { name: /^Add to Cart/ }).click();
     await slowExpect(
       page.getByRole("banner").getByRole("link", { name: /Cart, 1 item/ }),
     ).toBeVisible();
 
     await page.goto(`${url}/checkout`);
-    await page.getByLabel("Full name").fill("Asha Rao");
-    await page.getByLabel("Email").fill("asha@example.com");
-    await page.getByLabel("Phone").fill("9876543210");
-    await page.getByLabel("Address line 1").fill("14 Weavers Street");
-    await page.getByLabel(/Town/).fill("Coimbatore");
-    await page.getByLabel(/Zip/).fill("641002");
+    await fillBill(page, "asha@example.com");
     await page.getByRole("button", { name: "Place to Order" }).click();
     await slowExpect(page).toHaveURL(`${url}/thank-you`);
     await page.goto(`${url}/order-history`);
@@ -155,49 +142,16 @@ test.for([
   },
 );
 
-/** Colours with enough contrast. */
-const light = {
-  canvas: "#fffdf7",
-  surface: "#ffffff",
-  text: "#111111",
-  textMuted: "#444444",
-  action: "#7a1fa2",
-  actionHover: "#6a1b9a",
-  actionPress: "#4a148c",
-  onAction: "#ffffff",
-  actionSoft: "#f3e5f5",
-  onActionSoft: "#4a148c",
-  hero: "#4a148c",
-  onHero: "#ffffff",
-};
-
 test("a static build with SHOP_FILE is a shop of one's own, and asks the API for none of its parts", async ({
   openPage,
 }) => {
-  const contact = { lines: ["2 Johari Bazaar", "Jaipur 302003"], mail: "help@meera.example" };
-  const settings = await folderOf("static", {
-    frame: {
-      name: "Meera Home",
-      emblem: "front.png",
-      menu: [
-        { label: "Home", href: "/" },
-        { label: "Bed linen", href: "/allproducts" },
-        { label: "Who we are", href: "/about" },
-        { label: "Write to us", href: "/contact" },
-      ],
-    },
-    about: { text: "We began in 2019.", picture: "front.png" },
-    contact,
-    theme: { light },
-  });
+  const light = { ...lightColors, canvas: "#fffdf7" };
+  const settings = await folderOf("static", { ...smallShop, theme: { light } });
   await makeOwn(settings, ownFolder);
   ownFiles = await serveFiles(ownFolder, ownPort);
   const url = `http://localhost:${ownPort}`;
   const { page } = await openPage({ origin: "http://" });
-  const parts: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/shop/parts/")) parts.push(request.url());
-  });
+  const parts = requestsOf(page, (_request, path) => path.includes("/shop/parts/"));
   // A first load of each page, then clicks.
   for (const path of ["/", "/allproducts", "/about", "/contact", "/cart"]) {
     await page.goto(url + path);
@@ -205,16 +159,10 @@ test("a static build with SHOP_FILE is a shop of one's own, and asks the API for
     await slowExpect(page).toHaveTitle(/Meera Home$/);
     await expectOwn(await page.content(), path, shop.url);
   }
-  const open = async (name: string): Promise<void> => {
-    await page.getByRole("banner").getByRole("link", { name, exact: true }).first().click();
-    await settle(page);
-    await expectOwn(await page.content(), `a click to ${name}`, shop.url);
-  };
+  const open = (name: string): Promise<void> => openOwn(page, name, shop.url);
   await open("Who we are");
   const picture = page.getByRole("main").locator("img");
-  await slowExpect
-    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
+  await expectPicture(picture);
   expect(await picture.evaluate((image) => (image as HTMLImageElement).currentSrc)).toMatch(
     new RegExp(`^${url}/assets/shop/shop-front\\.600x400\\.[\\da-f]{8}\\.`),
   );

@@ -146,10 +146,10 @@ describe("the same checkout many times at once", () => {
   });
 
   test("[CHK-14] once by a client that gives up, and once more, are one order", LIMIT, async () => {
-    const patience = [1, 3, 5, 7, 9, 11];
+    const timeoutsMs = [1, 3, 5, 7, 9, 11];
     let abandoned = 0;
     await inRounds({ [PLENTY]: 1000 }, async () => {
-      for (const ms of patience) {
+      for (const ms of timeoutsMs) {
         let signal: AbortSignal | undefined;
         const shopper = await shopperWith([[PLENTY, 2]], "", (request) =>
           shop.send(request, signal),
@@ -159,7 +159,7 @@ describe("the same checkout many times at once", () => {
         signal = undefined;
         expect((await order(shopper)).status).toBe(200);
       }
-      expect(await shop.db.$count(orders)).toBe(patience.length);
+      expect(await shop.db.$count(orders)).toBe(timeoutsMs.length);
     });
     expect(abandoned).toBeGreaterThan(0);
     console.info(`G3: ${abandoned} submissions given up and sent again, none doubled`);

@@ -15,14 +15,14 @@ interface Shop {
   log: { level: number; msg: string }[];
 }
 
-let house: TestApi;
+let testApi: TestApi;
 let redis: TestRedis;
 let port: number;
 let shops: Shop[];
 beforeAll(async () => {
-  house = await createTestApi();
+  testApi = await createTestApi();
 });
-afterAll(() => house.close());
+afterAll(() => testApi.close());
 beforeEach(async () => {
   port = await freePort();
   redis = await startRedis(port);
@@ -46,8 +46,8 @@ const openShop = async (): Promise<Shop> => {
       done();
     },
   });
-  const config = { ...house.config, rateLimitFactor: 1, redisUrl: `redis://127.0.0.1:${port}` };
-  const { database, clock } = house;
+  const config = { ...testApi.config, rateLimitFactor: 1, redisUrl: `redis://127.0.0.1:${port}` };
+  const { database, clock } = testApi;
   const app = await buildApp({ db: database.db, clock, config, log: { level: "info", stream } });
   const shop = { app, log };
   shops.push(shop);

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { screenName } from "../../../.storybook/pageLinks.ts";
+import { screenName } from "../../../.storybook/names.ts";
 import { DocsLink } from "../DocsLink.tsx";
 import sidebar from "../sidebar.json";
 import { useStoryIndex, type IndexEntry } from "./useStoryIndex.ts";

@@ -401,3 +401,19 @@ export const sampleResponses = {
   verifyOtp: { message: "Code accepted" },
   resetPassword: { message: "Password changed" },
 } as const;
+
+/** The light colours of a shop, with enough contrast. */
+export const lightColors = {
+  canvas: "#ffffff",
+  surface: "#ffffff",
+  text: "#111111",
+  textMuted: "#444444",
+  action: "#7a1fa2",
+  actionHover: "#6a1b9a",
+  actionPress: "#4a148c",
+  onAction: "#ffffff",
+  actionSoft: "#f3e5f5",
+  onActionSoft: "#4a148c",
+  hero: "#4a148c",
+  onHero: "#ffffff",
+};

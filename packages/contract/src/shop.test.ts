@@ -1,25 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { lightColors } from "./fixtures.ts";
 import { checkShopFile } from "./shop.ts";
 
 const own = { version: 1, frame: { name: "Kovai Looms" } };
 
 const faultsOf = (content: unknown): string[] =>
   checkShopFile(content).faults.map(({ path, reason }) => `${path.join(".")} ${reason}`);
-
-const scheme = {
-  canvas: "#ffffff",
-  surface: "#ffffff",
-  text: "#111111",
-  textMuted: "#444444",
-  action: "#7a1fa2",
-  actionHover: "#6a1b9a",
-  actionPress: "#4a148c",
-  onAction: "#ffffff",
-  actionSoft: "#f3e5f5",
-  onActionSoft: "#4a148c",
-  hero: "#4a148c",
-  onHero: "#ffffff",
-};
 
 describe("the file of a shop", () => {
   it("needs a version and a name, no more", () => {
@@ -140,14 +126,16 @@ describe("the file of a shop", () => {
   });
 
   it("refuses a theme without contrast, with the pair and its ratio", () => {
-    expect(faultsOf({ ...own, theme: { light: scheme } })).toEqual([]);
-    expect(faultsOf({ ...own, theme: { light: { ...scheme, textMuted: "#999999" } } })).toEqual([
+    expect(faultsOf({ ...own, theme: { light: lightColors } })).toEqual([]);
+    expect(
+      faultsOf({ ...own, theme: { light: { ...lightColors, textMuted: "#999999" } } }),
+    ).toEqual([
       "theme.light.textMuted (#999999) on “Background of the page” (#ffffff) has a contrast of 2.84:1 and needs 4.5:1: make one of them lighter or darker",
       "theme.light.textMuted (#999999) on “Background of cards and fields” (#ffffff) has a contrast of 2.84:1 and needs 4.5:1: make one of them lighter or darker",
       "theme.light.textMuted (#999999) on “Background of pale sections” (#f3f2ed, of every theme) has a contrast of 2.54:1 and needs 4.5:1",
       "theme.light.textMuted (#999999) on “Background of menus and dialogs” (#ffffff, of every theme) has a contrast of 2.84:1 and needs 4.5:1",
     ]);
-    expect(faultsOf({ ...own, theme: { light: { ...scheme, canvas: "#d8d8d8" } } })).toContain(
+    expect(faultsOf({ ...own, theme: { light: { ...lightColors, canvas: "#d8d8d8" } } })).toContain(
       "theme.light.canvas (#d8d8d8) below “Least important text” (#636c73, of every theme) has a contrast of 3.75:1 and needs 4.5:1",
     );
   });

@@ -14,14 +14,14 @@ class DryRun<T> extends Error {
 /** Runs work in one transaction, which `transaction` begins, and returns its result. Rolls a dry run back at its end. */
 export const runOrUndo = async <T>(
   db: Db,
-  isDryRun: boolean,
+  dryRun: boolean,
   work: (tx: Db) => Promise<T>,
   transaction: typeof transactPatiently = transactPatiently,
 ): Promise<T> => {
   try {
     return await transaction(db, async (tx) => {
       const result = await work(tx);
-      if (isDryRun) throw new DryRun(result);
+      if (dryRun) throw new DryRun(result);
       return result;
     });
   } catch (error) {

@@ -163,7 +163,7 @@ describe("the way of an order", () => {
   });
 
   test("reserves its pieces until it is packed, so that a stock take sells none of them again", async () => {
-    const shelfOf = async () => {
+    const levelOf = async () => {
       const { lines } = await shop.ops("stock:list", "--below", "1000000", "--json");
       const { variants: rows } = JSON.parse(lines.join("")) as {
         variants: { id: string; onHand: number; reserved: number; stock: number }[];
@@ -176,12 +176,12 @@ describe("the way of an order", () => {
     await shop.db.delete(orders);
     expect((await count(10)).code).toBe(0);
     const [sent, cancelled] = [await placeOrder(asha, 3), await placeOrder(asha, 2)];
-    expect(await shelfOf()).toEqual([10, 5, 5]);
-    // The parcels of both orders are still on the shelf, where they are counted.
+    expect(await levelOf()).toEqual([10, 5, 5]);
+    // The parcels of both orders are still on hand, where they are counted.
     expect((await count(10)).lines).toEqual([
       "mysore crepe in leaf: 10 on hand before, 10 now. 5 are reserved for orders, 5 can be sold.",
     ]);
-    expect(await shelfOf()).toEqual([10, 5, 5]);
+    expect(await levelOf()).toEqual([10, 5, 5]);
     expect(await count(4)).toEqual({
       code: 1,
       lines: [
@@ -190,22 +190,22 @@ describe("the way of an order", () => {
     });
     expect((await shop.ops("stock:adjust", LEAF, "-6")).code).toBe(1);
     expect((await shop.ops("stock:adjust", LEAF, "-1")).code).toBe(0);
-    expect(await shelfOf()).toEqual([9, 5, 4]);
+    expect(await levelOf()).toEqual([9, 5, 4]);
 
     await shop.ops("order:confirm", sent, cancelled);
-    expect(await shelfOf()).toEqual([9, 5, 4]);
+    expect(await levelOf()).toEqual([9, 5, 4]);
     await shop.ops("order:pack", sent);
-    expect(await shelfOf()).toEqual([6, 2, 4]);
+    expect(await levelOf()).toEqual([6, 2, 4]);
     await shop.ops("order:cancel", cancelled, "--yes");
-    expect(await shelfOf()).toEqual([6, 0, 6]);
+    expect(await levelOf()).toEqual([6, 0, 6]);
     await shop.ops("order:ship", sent);
-    expect(await shelfOf()).toEqual([6, 0, 6]);
+    expect(await levelOf()).toEqual([6, 0, 6]);
     await shop.ops("order:return", sent, "--yes");
-    expect(await shelfOf()).toEqual([9, 0, 9]);
+    expect(await levelOf()).toEqual([9, 0, 9]);
 
     const torn = await placeOrder(asha, 2);
     await shop.ops("order:cancel", torn, "--yes", "--keep-out-of-stock");
-    expect(await shelfOf()).toEqual([7, 0, 7]);
+    expect(await levelOf()).toEqual([7, 0, 7]);
     await count(before ?? 0);
   });
 

@@ -1,21 +1,7 @@
+import { lightColors as light } from "@pallu/contract/fixtures";
 import { theme, themeColors } from "@pallu/contract/shopTheme";
 import { brandColors, brandFaults } from "@pallu/ui/brand";
 import { expect, test } from "vitest";
-
-const light = {
-  canvas: "#ffffff",
-  surface: "#ffffff",
-  text: "#111111",
-  textMuted: "#444444",
-  action: "#7a1fa2",
-  actionHover: "#6a1b9a",
-  actionPress: "#4a148c",
-  onAction: "#ffffff",
-  actionSoft: "#f3e5f5",
-  onActionSoft: "#4a148c",
-  hero: "#4a148c",
-  onHero: "#ffffff",
-};
 
 const dark = {
   canvas: "#101418",

@@ -4,7 +4,7 @@ import type { Caller } from "../../http/auth/keys.rules.ts";
 import { brokenConstraint } from "../../db/databaseErrors.ts";
 import { bannerWords } from "../catalogue/banners.rules.ts";
 import { setBanner } from "../catalogue/banners.service.ts";
-import { readShelves } from "../catalogue/inventory.repo.ts";
+import { readStockLevels } from "../catalogue/inventory.repo.ts";
 import { changeStockList } from "../catalogue/inventory.service.ts";
 import { changePrice } from "../catalogue/prices.service.ts";
 import { changeFlags, changeHidden } from "../catalogue/visibility.service.ts";
@@ -83,8 +83,8 @@ const undoStock: Apply<"stock"> = async (
   const [refusal] = outcome.refusals;
   if (refusal?.code !== "unexpected_stock")
     return { kind: "refused", reason: refusal?.reason ?? "" };
-  const [shelf] = await readShelves(context.db, [variantId]);
-  return { kind: "differs", present: shelf ? { onHand: shelf.onHand } : null };
+  const [level] = await readStockLevels(context.db, [variantId]);
+  return { kind: "differs", present: level ? { onHand: level.onHand } : null };
 };
 
 const undoPrice: Apply<"price"> = async (

@@ -54,6 +54,12 @@ export const storedOptionOf = ({
   ...(sku === null ? {} : { sku }),
 });
 
+/** Returns the ids that none of the rows has. */
+export const missingOf = (ids: readonly string[], rows: readonly { id: string }[]): string[] => {
+  const known = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
+};
+
 export interface NamedVariant {
   productName: string;
   colourName: string;

@@ -4,7 +4,6 @@ import { queueEvents } from "../webhooks/webhooks.repo.ts";
 import {
   deferListing,
   findLastPosition,
-  readStored,
   refreshListing,
   replaceImages,
   writeProducts,
@@ -12,7 +11,7 @@ import {
 } from "./catalogueImport.repo.ts";
 import { changesOf } from "./catalogueImport.rules.ts";
 import type { Changes, Tables } from "./catalogueImport.rules.ts";
-import { readShelves } from "./inventory.repo.ts";
+import { readStocked } from "./inventory.repo.ts";
 import { lowStockEvents } from "./inventory.rules.ts";
 
 const changedProducts = ({ products, variants }: Changes): string[] => [
@@ -29,12 +28,8 @@ export const compareRows = async (
   ids: readonly string[],
   fileOf: (name: string) => string,
 ): Promise<Changes> => {
-  const stored = await readStored(db, ids);
-  const shelves = await readShelves(
-    db,
-    stored.variants.map(({ id }) => id),
-  );
-  return changesOf(tables, stored, shelves, fileOf, await findLastPosition(db));
+  const { stored, levels } = await readStocked(db, ids);
+  return changesOf(tables, stored, levels, fileOf, await findLastPosition(db));
 };
 
 /** Writes changes of products that the transaction has locked, with their listing and the events of low stock. */

@@ -10,8 +10,8 @@ import type { StoredCatalogue, StoredProduct } from "./catalogue.tables.ts";
 import { SEPARATOR, factCells, fileColumns, partOf, yesNo } from "./catalogueCsv.rules.ts";
 import type { CatalogueFile, Cells } from "./catalogueCsv.rules.ts";
 import { csvLines, openCsv } from "./csvFile.ts";
-import { readShelves } from "./inventory.repo.ts";
-import type { Shelf } from "./inventory.rules.ts";
+import { readStocked } from "./inventory.repo.ts";
+import type { StockLevel } from "./inventory.rules.ts";
 import { hasListPrice } from "./prices.rules.ts";
 
 const productCells = (product: StoredProduct): Cells<"products.csv"> => ({
@@ -44,9 +44,9 @@ const subcategoryCells = ({
 
 const variantCells = (
   { products, variants, images }: StoredCatalogue,
-  shelves: readonly Shelf[],
+  levels: readonly StockLevel[],
 ): Cells<"variants.csv">[] => {
-  const onHand = new Map(shelves.map((shelf) => [shelf.id, shelf.onHand]));
+  const onHand = new Map(levels.map((level) => [level.id, level.onHand]));
   const rank = new Map(products.map(({ id }, index) => [id, index]));
   const ofVariant = groupBy(images, ({ variantId }) => variantId);
   return variants
@@ -101,14 +101,17 @@ const copyPicture = async (uploads: string, name: string, to: string): Promise<b
   );
 };
 
+/** Ids of products, in pages. */
+export type ProductIds = Iterable<readonly string[]> | AsyncIterable<readonly string[]>;
+
 interface ExportOrder {
   db: Db;
   folder: string;
   /** The folder of the shop's images. */
   uploads: string;
   withPictures: boolean;
-  /** Ids of the products to write, in pages. Default: all. */
-  only?: AsyncIterable<readonly string[]>;
+  /** The products to write. Default: all. */
+  only?: ProductIds;
   onProgress: (done: number, total: number, what: string) => void;
 }
 
@@ -129,17 +132,10 @@ async function* allProductIds(db: Db): AsyncGenerator<readonly string[]> {
 /** Yields products with their variants and images in display order. A part is of one instant (docs/decisions/0037). */
 async function* readParts(db: Db, only?: ExportOrder["only"]) {
   for await (const ids of only ?? allProductIds(db))
-    yield await db.transaction(
-      async (tx) => {
-        const stored = await readStored(tx, ids);
-        const shelves = await readShelves(
-          tx,
-          stored.variants.map(({ id }) => id),
-        );
-        return { stored, shelves };
-      },
-      { isolationLevel: "repeatable read", accessMode: "read only" },
-    );
+    yield await db.transaction((tx) => readStocked(tx, ids), {
+      isolationLevel: "repeatable read",
+      accessMode: "read only",
+    });
 }
 
 /**
@@ -162,9 +158,9 @@ export const exportCatalogue = async ({
   const total = await countProducts(db);
   const copied = new Set<string>();
   const counts = { products: 0, variants: 0, pictures: 0 };
-  for await (const { stored, shelves } of readParts(db, only)) {
+  for await (const { stored, levels } of readParts(db, only)) {
     await products.write(stored.products.map(productCells));
-    await variants.write(variantCells(stored, shelves));
+    await variants.write(variantCells(stored, levels));
     counts.products += stored.products.length;
     counts.variants += stored.variants.length;
     for (const image of withPictures ? imagesOf(stored) : []) {
@@ -185,10 +181,10 @@ async function* rowsOfFile(db: Db, file: CatalogueFile): AsyncGenerator<object> 
     yield* subcategoryCells(await readStored(db, []));
     return;
   }
-  for await (const { stored, shelves } of readParts(db))
+  for await (const { stored, levels } of readParts(db))
     yield* file === "products.csv"
       ? stored.products.map(productCells)
-      : variantCells(stored, shelves);
+      : variantCells(stored, levels);
 }
 
 /** Yields the text of one of the files in pieces. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { pickFacts } from "@pallu/contract";
 import { groupBy } from "./catalogue.rules.ts";
 import { countedOf } from "./inventory.rules.ts";
-import type { RefusedCount, Shelf } from "./inventory.rules.ts";
+import type { RefusedCount, StockLevel } from "./inventory.rules.ts";
 import { listPriceAfter } from "./prices.rules.ts";
 import { partOf } from "./catalogueCsv.rules.ts";
 import type { ProductRow, SubcategoryRow, VariantRow } from "./catalogueCsv.rules.ts";
@@ -44,17 +44,24 @@ export interface Changes {
   tally: Record<"subcategories" | "products" | "variants", Tally>;
 }
 
+/** Returns how many rows an import writes, for the audit log. */
+export const writtenRows = ({ subcategories, products, variants }: Changes["tally"]) => ({
+  subcategories: subcategories.new + subcategories.changed,
+  products: products.new + products.changed,
+  variants: variants.new + variants.changed,
+});
+
 /**
  * Returns the pieces on hand that a row of a variant counts, or why they are refused. Undefined if it counts none: it has
  * no stock, or that of the moment at which the file was written, or was imported before.
  */
 export const countOf = (
   { stock, expectedStock }: VariantRow,
-  shelf: Shelf,
+  level: StockLevel,
 ): number | RefusedCount | undefined =>
-  stock === null || stock === expectedStock || stock === shelf.onHand
+  stock === null || stock === expectedStock || stock === level.onHand
     ? undefined
-    : countedOf(shelf, { onHand: stock, expected: expectedStock ?? undefined });
+    : countedOf(level, { onHand: stock, expected: expectedStock ?? undefined });
 
 /** Without its column a variant keeps a value. An empty cell, which is null, clears it. */
 const kept = <Value>(
@@ -123,18 +130,18 @@ const groupChanges = ({ subcategories: rows }: Tables, stored: StoredCatalogue) 
 const variantChanges = (
   { variants: rows }: Tables,
   stored: StoredCatalogue,
-  shelves: ReadonlyMap<string, Shelf>,
+  levels: ReadonlyMap<string, StockLevel>,
   fileOf: (name: string) => string,
 ) => {
   const present = byId(stored.variants);
   /** Returns the pieces that can be sold. Throws if the count of the row is refused. */
   const stockOf = (row: VariantRow): number => {
-    const [before, shelf] = [present.get(row.id), shelves.get(row.id)];
-    if (!before || !shelf) return row.stock ?? 0;
-    const counted = countOf(row, shelf);
+    const [before, level] = [present.get(row.id), levels.get(row.id)];
+    if (!before || !level) return row.stock ?? 0;
+    const counted = countOf(row, level);
     if (counted === undefined) return before.stock;
     if (typeof counted !== "number") throw new Error(`${counted.reason}.`);
-    return counted - shelf.reserved;
+    return counted - level.reserved;
   };
   const positions = new Map<string, number>();
   for (const { productId, position } of stored.variants)
@@ -265,19 +272,19 @@ const productChanges = (
 
 /**
  * Computes the writes that bring the database in line with the files, or with a part of them and the stored rows of the
- * same products. `shelves` are those of the stored variants, `fileOf` returns the stored name of a picture, `last` is the
+ * same products. `levels` are the stock levels of the stored variants, `fileOf` returns the stored name of a picture, `last` is the
  * last position of a product in the database. Throws if the count of a row is refused.
  */
 export const changesOf = (
   tables: Tables,
   stored: StoredCatalogue,
-  shelves: readonly Shelf[],
+  levels: readonly StockLevel[],
   fileOf: (name: string) => string,
   last: number,
 ): Changes => {
-  const shelfOf = byId(shelves);
+  const levelOf = byId(levels);
   const { categories, subcategories } = groupChanges(tables, stored);
-  const variants = variantChanges(tables, stored, shelfOf, fileOf);
+  const variants = variantChanges(tables, stored, levelOf, fileOf);
   const products = productChanges(tables, stored, variants.wanted, last);
   const { images, imagesOf } = imageChanges(tables, stored, fileOf);
   const written = {
@@ -293,8 +300,8 @@ export const changesOf = (
     variants: variants.changed,
     keepsStock: idsOf(
       tables.variants.filter((row) => {
-        const shelf = shelfOf.get(row.id);
-        return shelf !== undefined && countOf(row, shelf) === undefined;
+        const level = levelOf.get(row.id);
+        return level !== undefined && countOf(row, level) === undefined;
       }),
     ),
     counted: variants.counted,

@@ -39,7 +39,7 @@ import type { Busy, ImportRun, Stage } from "./catalogueStage.repo.ts";
 import { catalogueFiles, fileColumns, namedPicturesOf, textColumns } from "./catalogueCsv.rules.ts";
 import type { FileRow, ImportIssue, NamedPicture } from "./catalogueCsv.rules.ts";
 import { fileOf, isCut, planPicture, writePicture } from "./pictureFiles.ts";
-import { readShelves } from "./inventory.repo.ts";
+import { readStockLevels } from "./inventory.repo.ts";
 import type { PlannedPicture } from "./pictureFiles.ts";
 import { findMasterFile } from "./pictures.rules.ts";
 import { spreadsheetChange } from "./spreadsheet.rules.ts";
@@ -53,7 +53,7 @@ export interface ImportOrder extends Pick<TaskContext, "db" | "ownConnection" | 
   /** The folder of the shop's images. */
   uploads: string;
   /** Checks everything and writes nothing. */
-  isDryRun: boolean;
+  dryRun: boolean;
   onProgress: (done: number, total: number, what: string) => void;
   /** Gets the changes of each part of the products when nothing is written. */
   onCompared?: (changes: Changes) => Promise<void>;
@@ -127,10 +127,12 @@ async function* countIssues(stage: Stage): AsyncGenerator<ImportIssue> {
   for await (const page of pagesOf(stage, variantFile)) {
     const rows = (await findVariants(stage, page)).filter(({ stock }) => stock !== null);
     const ids = rows.map(({ id }) => id);
-    const shelves = new Map((await readShelves(stage.db, ids)).map((shelf) => [shelf.id, shelf]));
+    const levels = new Map(
+      (await readStockLevels(stage.db, ids)).map((level) => [level.id, level]),
+    );
     for (const row of rows) {
-      const shelf = shelves.get(row.id);
-      const counted = shelf && countOf(row, shelf);
+      const level = levels.get(row.id);
+      const counted = level && countOf(row, level);
       if (counted !== undefined && typeof counted !== "number")
         yield { file: variantFile, line: row.line, column: "stock", reason: counted.reason };
     }
@@ -334,10 +336,7 @@ const addTally = (sum: Tallies, part: Tallies): void => {
  * Writes the changes of the subcategories. Each changed one is a transaction with the listing of its products, so that a
  * stopped import leaves no product listed under its old name.
  */
-const applySubcategories = async (
-  { db, isDryRun }: ImportOrder,
-  stage: Stage,
-): Promise<Tallies> => {
+const applySubcategories = async ({ db, dryRun }: ImportOrder, stage: Stage): Promise<Tallies> => {
   const tables = {
     subcategories: await findStagedSubcategories(stage),
     products: [],
@@ -349,7 +348,7 @@ const applySubcategories = async (
       await tx.execute(sql`SET LOCAL statement_timeout = 0`);
       await writeCategories(tx, categories, parts);
     });
-  if (!isDryRun) {
+  if (!dryRun) {
     for (const category of changes.categories) await write([category], []);
     for (const part of changes.subcategories) await write([], [part]);
   }
@@ -361,15 +360,15 @@ const applySubcategories = async (
  * stops nobody. Then locks them, and compares and writes in one short transaction.
  */
 const applyPart = async (
-  { db, clock, isDryRun, onCompared }: ImportOrder,
+  { db, clock, dryRun, onCompared }: ImportOrder,
   tables: Tables,
   ids: readonly string[],
   fileOf: (name: string) => string,
 ): Promise<Tallies> => {
   const compare = (from: Db): Promise<Changes> => compareRows(from, tables, ids, fileOf);
   const seen = await compare(db);
-  if (isDryRun && !isEmpty(seen)) await onCompared?.(seen);
-  if (isDryRun || isEmpty(seen)) return seen.tally;
+  if (dryRun && !isEmpty(seen)) await onCompared?.(seen);
+  if (dryRun || isEmpty(seen)) return seen.tally;
   await nextTurn();
   return transactGivingWay(db, async (tx) => {
     await lockCatalogue(
@@ -400,7 +399,7 @@ const apply = async (
       throw new ImportStopped(done, total, error);
     }
     done += tables.variants.length;
-    order.onProgress(done, total, order.isDryRun ? "variants compared" : "variants written");
+    order.onProgress(done, total, order.dryRun ? "variants compared" : "variants written");
   }
   return tally;
 };
@@ -429,10 +428,10 @@ const importStaged = async (stage: Stage, order: ImportOrder): Promise<ImportRes
     const picture = planned.get(name);
     return picture ? fileOf(picture) : name;
   };
-  const written = order.isDryRun ? 0 : await writeAll(order, pictures);
-  if (!order.isDryRun) await order.onStart?.(stagedProducts(stage));
+  const written = order.dryRun ? 0 : await writeAll(order, pictures);
+  if (!order.dryRun) await order.onStart?.(stagedProducts(stage));
   const tally = await apply(order, stage, storedNameOf);
-  if (!order.isDryRun) await order.onWritten?.(tally, stagedProducts(stage));
+  if (!order.dryRun) await order.onWritten?.(tally, stagedProducts(stage));
   return {
     kind: "read",
     tally,

@@ -119,7 +119,7 @@ describe("catalogue:export, then catalogue:import", () => {
 
 test("an export that is read back gives no sold pieces back, and a count in it must find what was exported", async () => {
   const id = "block-kurti--white";
-  const shelf = async () => {
+  const level = async () => {
     const { lines } = await shop.ops("stock:list", "--below", "1000000", "--json");
     const { variants: rows } = JSON.parse(lines.join("")) as { variants: { id: string }[] };
     return rows.find((row) => row.id === id);
@@ -141,11 +141,11 @@ test("an export that is read back gives no sold pieces back, and a count in it m
   const [order = { id: "" }] = await shop.db.select().from(orders).orderBy(orders.seq);
   await shop.ops("order:confirm", order.id);
   await shop.ops("order:pack", order.id);
-  expect(await shelf()).toMatchObject({ onHand: 8, reserved: 1, stock: 7 });
+  expect(await level()).toMatchObject({ onHand: 8, reserved: 1, stock: 7 });
   expect((await shop.ops("catalogue:import", target)).lines[2]).toMatch(
     /^Variants: 0 new, 0 changed, /,
   );
-  expect(await shelf()).toMatchObject({ onHand: 8, reserved: 1, stock: 7 });
+  expect(await level()).toMatchObject({ onHand: 8, reserved: 1, stock: 7 });
 
   const edit = (stock: number, expected: number | "") =>
     writeFile(
@@ -173,7 +173,7 @@ test("an export that is read back gives no sold pieces back, and a count in it m
   // Read again, as after an import that stopped, the row has nothing left to change.
   for (const changed of [1, 0]) {
     expect((await importIt()).lines[2]).toContain(`Variants: 0 new, ${changed} changed, `);
-    expect(await shelf()).toMatchObject({ onHand: 20, reserved: 1, stock: 19 });
+    expect(await level()).toMatchObject({ onHand: 20, reserved: 1, stock: 19 });
   }
   await api.close();
   await shop.db.delete(orders);

@@ -6,15 +6,17 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/client.ts";
 import { transactGivingWay } from "../../db/transact.ts";
 import { fileColumns, catalogueFiles } from "./catalogueCsv.rules.ts";
 import type { CatalogueFile } from "./catalogueCsv.rules.ts";
 import { exportCatalogue } from "./catalogueExport.service.ts";
+import type { ProductIds } from "./catalogueExport.service.ts";
 import { folderSource } from "./catalogueFiles.ts";
 import type { CatalogueSource } from "./catalogueFiles.ts";
 import { openCsv, readTable } from "./csvFile.ts";
-import { readShelves } from "./inventory.repo.ts";
+import { readStockLevels } from "./inventory.repo.ts";
 import { removeAdded, hideAdded } from "./importUndo.repo.ts";
 import { findOrdered } from "./productEditor.repo.ts";
 
@@ -33,7 +35,7 @@ export const storeRows = async (
   db: Db,
   folder: string,
   uploads: string,
-  productIds: AsyncIterable<readonly string[]>,
+  productIds: ProductIds,
 ): Promise<void> => {
   // The folder appears when it is complete.
   const draft = `${folder}.unfinished`;
@@ -99,10 +101,9 @@ const WITH_RESERVED = 1000;
 
 /** Returns the variants of which orders have reserved more pieces than a number. */
 const findTooFew = async (db: Db, wanted: ReadonlyMap<string, number>): Promise<Set<string>> => {
-  const ids = [...wanted.keys()];
   const tooFew = new Set<string>();
-  for (let from = 0; from < ids.length; from += WITH_RESERVED)
-    for (const { id, reserved } of await readShelves(db, ids.slice(from, from + WITH_RESERVED)))
+  for (const part of chunksOf([...wanted.keys()], WITH_RESERVED))
+    for (const { id, reserved } of await readStockLevels(db, part))
       if (reserved > (wanted.get(id) ?? 0)) tooFew.add(id);
   return tooFew;
 };
@@ -169,16 +170,12 @@ interface Planned {
   files: Map<CatalogueFile, Cells[]>;
 }
 
-async function* inPages(ids: readonly string[]): AsyncGenerator<string[]> {
-  for (let from = 0; from < ids.length; from += 100) yield ids.slice(from, from + 100);
-}
-
 /** Compares what an import left with what is there now. */
 const planUndo = async (db: Db, folder: string, uploads: string): Promise<Planned> => {
   const { after } = undoFolders(folder);
   const now = join(folder, "now");
   const ids = [...(await readSeen(after, "products.csv")).keys()];
-  await storeRows(db, now, uploads, inPages(ids));
+  await storeRows(db, now, uploads, chunksOf(ids, 100));
   const planned = new Map<CatalogueFile, PlannedFile>();
   for (const file of catalogueFiles) planned.set(file, await planFile(db, folder, now, file));
   const addedOf = (file: CatalogueFile) => planned.get(file)?.added ?? [];

@@ -6,10 +6,10 @@ import { beginningWith, containing } from "../../db/patterns.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { reservingStates } from "../orders/orderStates.rules.ts";
 import { orderLines, orders } from "../orders/orders.tables.ts";
-import { lockCatalogue } from "./catalogueImport.repo.ts";
+import { lockCatalogue, readStored } from "./catalogueImport.repo.ts";
 import { products, subcategories, variants } from "./catalogue.tables.ts";
 import { LOW_STOCK } from "./inventory.rules.ts";
-import type { Shelf } from "./inventory.rules.ts";
+import type { StockLevel } from "./inventory.rules.ts";
 
 /** The pieces of variants in orders that are not packed, from these orders (docs/decisions/0062). */
 const reservations = sql`(
@@ -164,16 +164,26 @@ export const lockStock = async (tx: Db, ids: readonly string[]) => {
     .orderBy(asc(variants.id));
 };
 
-/** Returns the shelves of variants. Whoever writes by them locks the variants in an earlier statement. */
-export const readShelves = (db: Db, ids: readonly string[]) =>
+/** Returns the stock levels of variants. Whoever writes by them locks the variants in an earlier statement. */
+export const readStockLevels = (db: Db, ids: readonly string[]) =>
   db
     .select({ id: variants.id, onHand, reserved })
     .from(variants)
     .leftJoin(reservations, isReservationOf)
     .where(sql`${variants.id} = ANY(${listOf(ids, "text")})`);
 
+/** Returns products as they are stored, with the stock levels of their variants. */
+export const readStocked = async (db: Db, productIds: readonly string[]) => {
+  const stored = await readStored(db, productIds);
+  const levels = await readStockLevels(
+    db,
+    stored.variants.map(({ id }) => id),
+  );
+  return { stored, levels };
+};
+
 /** Sets the pieces on hand of variants that `lockStock` returned. */
-export const setOnHand = async (tx: Db, rows: readonly Shelf[]): Promise<void> => {
+export const setOnHand = async (tx: Db, rows: readonly StockLevel[]): Promise<void> => {
   const ids = listOf(
     rows.map(({ id }) => id),
     "text",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countedOf, MAX_ON_HAND } from "./inventory.rules.ts";
 
-const shelf = { id: "leaf", onHand: 10, reserved: 3 };
+const level = { id: "leaf", onHand: 10, reserved: 3 };
 
 test.each([
   [{ onHand: 3 }, 3],
@@ -10,7 +10,7 @@ test.each([
   [{ difference: 2 }, 12],
   [{ difference: -7 }, 3],
 ])("%j is counted as %i", (count, onHand) => {
-  expect(countedOf(shelf, count)).toBe(onHand);
+  expect(countedOf(level, count)).toBe(onHand);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   [{ difference: -8 }, "reserved_pieces", "cannot have 2 on hand"],
   [{ difference: MAX_ON_HAND }, "too_many_pieces", "1000000000 are the most"],
 ])("%j is refused as %s", (count, code, reason) => {
-  expect(countedOf(shelf, count)).toEqual({
+  expect(countedOf(level, count)).toEqual({
     code,
     reason: expect.stringContaining(reason),
     found: 10,

@@ -24,14 +24,14 @@ export const lowStockEvents = (
     .filter(({ before, after }) => before >= LOW_STOCK && after < LOW_STOCK)
     .map(({ id, after }) => ({ type: "stock.low", data: { variantId: id, stock: after } }));
 
-/** The pieces of a variant on the shelf, and those of them in orders that are not packed. The rest can be sold. */
-export interface Shelf {
+/** The pieces of a variant on hand, and those of them in orders that are not packed. The rest can be sold. */
+export interface StockLevel {
   id: string;
   onHand: number;
   reserved: number;
 }
 
-/** What a shelf is said to hold: a number, or the difference to what it holds. */
+/** A count of the pieces on hand: a number, or the difference to the present one. */
 export type Count = ({ onHand: number } | { difference: number }) & {
   /** What was on hand when it was read. Default: any number. */
   expected?: number;
@@ -46,7 +46,10 @@ export interface RefusedCount {
 }
 
 /** Returns the pieces on hand after a count, or why it is refused. */
-export const countedOf = ({ id, onHand, reserved }: Shelf, count: Count): number | RefusedCount => {
+export const countedOf = (
+  { id, onHand, reserved }: StockLevel,
+  count: Count,
+): number | RefusedCount => {
   const found = onHand;
   const counted = "difference" in count ? onHand + count.difference : count.onHand;
   if (count.expected !== undefined && count.expected !== onHand)

@@ -8,6 +8,7 @@ import { insertAudit } from "../audit/audit.repo.ts";
 import type { AuditContext } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
 import { queueEvents } from "../webhooks/webhooks.repo.ts";
+import { missingOf } from "./catalogue.rules.ts";
 import { lockStock, setOnHand } from "./inventory.repo.ts";
 import { countedOf, lowStockEvents, stockAudit } from "./inventory.rules.ts";
 import type { Count, RefusedCount } from "./inventory.rules.ts";
@@ -64,18 +65,17 @@ export const changeStockList = (
 ): Promise<StockListOutcome> => {
   const work = async (tx: Db): Promise<StockListOutcome> => {
     const stored = await lockStock(tx, [...counts.keys()]);
-    const known = new Set(stored.map(({ id }) => id));
-    const unknown = [...counts.keys()].filter((id) => !known.has(id));
+    const unknown = missingOf([...counts.keys()], stored);
     if (unknown.length > 0) return { kind: "unknown", ids: unknown };
     const refused = new Map<string, RefusedCount>();
-    const changes = stored.flatMap((shelf) => {
-      const count = counts.get(shelf.id);
-      const after = count ? countedOf(shelf, count) : shelf.onHand;
+    const changes = stored.flatMap((level) => {
+      const count = counts.get(level.id);
+      const after = count ? countedOf(level, count) : level.onHand;
       if (typeof after !== "number") {
-        refused.set(shelf.id, after);
+        refused.set(level.id, after);
         return [];
       }
-      return after === shelf.onHand ? [] : [{ ...shelf, before: shelf.onHand, after }];
+      return after === level.onHand ? [] : [{ ...level, before: level.onHand, after }];
     });
     const refusals = [...counts.keys()].flatMap((id) => {
       const found = refused.get(id);
@@ -86,7 +86,7 @@ export const changeStockList = (
     for (const part of chunksOf(changes, CHUNK)) {
       await setOnHand(
         tx,
-        part.map(({ after, ...shelf }) => ({ ...shelf, onHand: after })),
+        part.map(({ after, ...level }) => ({ ...level, onHand: after })),
       );
       await insertAudit(
         tx,

@@ -6,6 +6,7 @@ import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import type { AuditContext } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
+import { missingOf } from "./catalogue.rules.ts";
 import type { NamedVariant } from "./catalogue.rules.ts";
 import { deferListing, refreshListing } from "./catalogueImport.repo.ts";
 import { lockPriceOfSku, lockPrices, setOwnPrice, setPrices } from "./inventory.repo.ts";
@@ -127,8 +128,7 @@ export const changePriceList = (
 ): Promise<PriceListOutcome> => {
   const work = async (tx: Db): Promise<PriceListOutcome> => {
     const stored = await lockPrices(tx, [...prices.keys()]);
-    const known = new Set(stored.map(({ id }) => id));
-    const unknown = [...prices.keys()].filter((id) => !known.has(id));
+    const unknown = missingOf([...prices.keys()], stored);
     if (unknown.length > 0) return { kind: "unknown", ids: unknown };
     const found = stored.flatMap((price) => {
       const expected = prices.get(price.id)?.expected;

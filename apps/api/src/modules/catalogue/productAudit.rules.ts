@@ -2,12 +2,12 @@ import type { AuditedChange, AuditValues, AuditAction } from "../audit/audit.rul
 import { groupBy } from "./catalogue.rules.ts";
 import type { StoredCatalogue, StoredProduct, StoredVariant } from "./catalogue.tables.ts";
 import { isSamePrice, priceAudit, stockAudit } from "./inventory.rules.ts";
-import type { Shelf } from "./inventory.rules.ts";
+import type { StockLevel } from "./inventory.rules.ts";
 import { flagAudit, flagNames, hiddenAudit } from "./visibility.rules.ts";
 
 interface Seen {
   stored: StoredCatalogue;
-  shelves: readonly Shelf[];
+  levels: readonly StockLevel[];
 }
 
 export interface AuditedAction {
@@ -87,7 +87,7 @@ export const productAudits = (before: Seen, after: Seen, isNew: boolean): Audite
   if (isNew || !was || !is) return createdAudits(after);
   const variantBefore = new Map(before.stored.variants.map((variant) => [variant.id, variant]));
   const remaining = new Set(after.stored.variants.map(({ id }) => id));
-  const onHandBefore = new Map(before.shelves.map(({ id, onHand }) => [id, onHand]));
+  const onHandBefore = new Map(before.levels.map(({ id, onHand }) => [id, onHand]));
   const [picturesBefore, picturesAfter] = [picturesOf(before.stored), picturesOf(after.stored)];
   const changed = after.stored.variants.flatMap((variant) => {
     const old = variantBefore.get(variant.id);
@@ -131,7 +131,7 @@ export const productAudits = (before: Seen, after: Seen, isNew: boolean): Audite
     })),
     {
       action: "stock:adjust",
-      changes: after.shelves.flatMap(({ id, onHand }) => {
+      changes: after.levels.flatMap(({ id, onHand }) => {
         const old = onHandBefore.get(id);
         return old === undefined || old === onHand ? [] : [stockAudit(id, old, onHand)];
       }),

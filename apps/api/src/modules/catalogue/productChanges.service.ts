@@ -5,6 +5,7 @@ import { runOrUndo } from "../../db/runOrUndo.ts";
 import { joinTransaction, transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
+import { missingOf } from "./catalogue.rules.ts";
 import { deferListing, refreshListing } from "./catalogueImport.repo.ts";
 import { lockOwnPrices, lockPrices, setOwnPrice, setPrices } from "./inventory.repo.ts";
 import { isSamePrice, priceAudit } from "./inventory.rules.ts";
@@ -15,11 +16,6 @@ import type { PriceChange } from "./prices.service.ts";
 import { lockProducts, lockVariantsOf } from "./visibility.repo.ts";
 import type { Flags } from "./visibility.rules.ts";
 import { changeFlags } from "./visibility.service.ts";
-
-const missingOf = (ids: readonly string[], found: readonly { id: string }[]): string[] => {
-  const known = new Set(found.map(({ id }) => id));
-  return ids.filter((id) => !known.has(id));
-};
 
 export interface FlagListOrder {
   ids: readonly string[];

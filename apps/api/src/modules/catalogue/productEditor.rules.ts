@@ -15,7 +15,7 @@ import {
 } from "./catalogueCsv.rules.ts";
 import type { Cells, ImportIssue, ProductRow, Row, VariantRow } from "./catalogueCsv.rules.ts";
 import { optionIssuesOf } from "./catalogueOptions.rules.ts";
-import type { Shelf } from "./inventory.rules.ts";
+import type { StockLevel } from "./inventory.rules.ts";
 import { hasListPrice } from "./prices.rules.ts";
 
 /** A picture by the name of its file, and its alternative text. An empty text becomes that of the shop. */
@@ -76,7 +76,7 @@ export interface EditedProduct extends ProductFields {
 
 export interface ShownVariant extends VariantFields {
   id: string;
-  /** Pieces on the shelf, those of them in orders that are not packed, and those that can be sold. */
+  /** Pieces on hand, those of them in orders that are not packed, and those that can be sold. */
   onHand: number;
   reserved: number;
   available: number;
@@ -122,11 +122,11 @@ const versionOf = (product: ShownProduct): string =>
 /** Returns a stored product for an editor. Undefined if there is none. */
 export const shownProductOf = (
   { products: [product], variants, images }: StoredCatalogue,
-  shelves: readonly Shelf[],
+  levels: readonly StockLevel[],
 ): ShownProduct | undefined => {
   if (!product) return undefined;
   const ofVariant = groupBy(images, ({ variantId }) => variantId);
-  const shelfOf = new Map(shelves.map((shelf) => [shelf.id, shelf]));
+  const levelOf = new Map(levels.map((level) => [level.id, level]));
   const shown: ShownProduct = {
     id: product.id,
     version: "",
@@ -156,8 +156,8 @@ export const shownProductOf = (
       pictures: (ofVariant.get(variant.id) ?? []).map(({ image, alt }) => ({ image, alt })),
       clothPicture: variant.clothImage,
       borderPicture: variant.borderImage,
-      onHand: shelfOf.get(variant.id)?.onHand ?? variant.stock,
-      reserved: shelfOf.get(variant.id)?.reserved ?? 0,
+      onHand: levelOf.get(variant.id)?.onHand ?? variant.stock,
+      reserved: levelOf.get(variant.id)?.reserved ?? 0,
       available: variant.stock,
     })),
   };
@@ -216,14 +216,14 @@ export const differencesOf = (stored: ShownProduct, sent: EditedProduct): FieldD
 /** Returns the stored variants whose pieces on hand are others than an editor read, as differences. */
 export const stockDifferencesOf = (
   { variants }: EditedProduct,
-  shelves: readonly Shelf[],
+  levels: readonly StockLevel[],
 ): FieldDifference[] => {
-  const shelfOf = new Map(shelves.map((shelf) => [shelf.id, shelf]));
+  const levelOf = new Map(levels.map((level) => [level.id, level]));
   return variants.flatMap(({ id, stock }) => {
-    const shelf = id === undefined ? undefined : shelfOf.get(id);
-    return !stock || !shelf || shelf.onHand === stock.expected
+    const level = id === undefined ? undefined : levelOf.get(id);
+    return !stock || !level || level.onHand === stock.expected
       ? []
-      : [{ path: `variants.${shelf.id}.onHand`, sent: stock.expected, stored: shelf.onHand }];
+      : [{ path: `variants.${level.id}.onHand`, sent: stock.expected, stored: level.onHand }];
   });
 };
 

@@ -8,16 +8,16 @@ import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
 import { variantNameOf } from "./catalogue.rules.ts";
 import { compareRows, isEmpty, writeChanges } from "./catalogueChanges.service.ts";
-import type { StoredCatalogue } from "./catalogue.tables.ts";
+import type { StoredVariant } from "./catalogue.tables.ts";
 import { namedPicturesOf } from "./catalogueCsv.rules.ts";
 import type { VariantRow } from "./catalogueCsv.rules.ts";
-import { lockCatalogue, readStored } from "./catalogueImport.repo.ts";
+import { lockCatalogue } from "./catalogueImport.repo.ts";
 import { countOf } from "./catalogueImport.rules.ts";
 import { NEEDS_STOCK } from "./catalogueImport.service.ts";
 import { findStoredPictures } from "./catalogueStage.repo.ts";
 import { MAX_PRODUCT_SLUG, slugOf, uniqueId, variantEndOf } from "./ids.rules.ts";
-import { readShelves } from "./inventory.repo.ts";
-import type { Shelf } from "./inventory.rules.ts";
+import { readStocked } from "./inventory.repo.ts";
+import type { StockLevel } from "./inventory.rules.ts";
 import { findMasterFile } from "./pictures.rules.ts";
 import { productAudits } from "./productAudit.rules.ts";
 import {
@@ -49,27 +49,15 @@ export interface EditorContext extends ChangeContext {
   config: Pick<Config, "dataDir">;
 }
 
-interface Seen {
-  stored: StoredCatalogue;
-  shelves: Shelf[];
-}
-
-const readSeen = async (db: Db, id: string): Promise<Seen> => {
-  const stored = await readStored(db, [id]);
-  const shelves = await readShelves(
-    db,
-    stored.variants.map((variant) => variant.id),
-  );
-  return { stored, shelves };
-};
+type Seen = Awaited<ReturnType<typeof readStocked>>;
 
 /** Returns a product for an editor, hidden or not. Undefined if there is none. */
 export const readProductForEditor = async (
   db: Db,
   id: string,
 ): Promise<ShownProduct | undefined> => {
-  const { stored, shelves } = await readSeen(db, id);
-  return shownProductOf(stored, shelves);
+  const { stored, levels } = await readStocked(db, id);
+  return shownProductOf(stored, levels);
 };
 
 /** Returns the ids of the variants of a product, in its order. New ones get an id that no variant has. */
@@ -106,13 +94,13 @@ const skuFaults = async (
 };
 
 /** Returns what is wrong with the pieces on hand. */
-const countFaults = (rows: readonly VariantRow[], shelves: readonly Shelf[]): FieldFault[] => {
-  const shelfOf = new Map(shelves.map((shelf) => [shelf.id, shelf]));
+const countFaults = (rows: readonly VariantRow[], levels: readonly StockLevel[]): FieldFault[] => {
+  const levelOf = new Map(levels.map((level) => [level.id, level]));
   return rows.flatMap((row) => {
-    const shelf = shelfOf.get(row.id);
+    const level = levelOf.get(row.id);
     const at = { file: "variants.csv", line: row.line, column: "stock" };
-    if (!shelf) return row.stock === null ? [faultOf({ ...at, reason: NEEDS_STOCK })] : [];
-    const counted = countOf(row, shelf);
+    if (!level) return row.stock === null ? [faultOf({ ...at, reason: NEEDS_STOCK })] : [];
+    const counted = countOf(row, level);
     return counted === undefined || typeof counted === "number"
       ? []
       : [faultOf({ ...at, reason: counted.reason })];
@@ -155,7 +143,8 @@ const findFaults = async (
   tx: Db,
   context: EditorContext,
   { product: row, variants: rows, faults }: EditedRows,
-  { stored, shelves }: Seen,
+  { stored, levels }: Seen,
+  removed: readonly StoredVariant[],
 ): Promise<FieldFault[]> => {
   const found = [...faults];
   if (row.subcategoryId !== "" && !(await hasSubcategory(tx, row.subcategoryId)))
@@ -182,7 +171,6 @@ const findFaults = async (
           ? "A product has at least one variant."
           : "No variant would be shown: hide the product instead.",
     });
-  const removed = stored.variants.filter(({ id }) => !kept.has(id));
   const ordered = new Set(
     await findOrdered(
       tx,
@@ -194,7 +182,7 @@ const findFaults = async (
       path: "variants",
       message: `${variantNameOf({ ...variant, productName: row.name })} was ordered and cannot be removed: hide it instead.`,
     });
-  found.push(...countFaults(rows, shelves));
+  found.push(...countFaults(rows, levels));
   found.push(...(await skuFaults(tx, row.id, rows)));
   found.push(...(await pictureFaults(tx, context, rows)));
   return found;
@@ -229,10 +217,10 @@ const write = async (
   const pictures = edited.variants.flatMap((row) => namedPicturesOf(row).map(({ name }) => name));
   // First, so that the clean-up removes none of them meanwhile.
   await markPicturesUsed(tx, pictures, clock.now());
-  const faults = await findFaults(tx, context, edited, seen);
-  if (faults.length > 0) return { kind: "faulty", faults };
   const kept = new Set(edited.variants.map((variant) => variant.id));
   const removed = stored.variants.filter((variant) => !kept.has(variant.id));
+  const faults = await findFaults(tx, context, edited, seen, removed);
+  if (faults.length > 0) return { kind: "faulty", faults };
   const [before] = stored.products;
   const isHiddenNow = before !== undefined && before.hidden !== product.hidden;
   if (isHiddenNow) {
@@ -251,11 +239,11 @@ const write = async (
   };
   const changes = await compareRows(tx, tables, [id], (name) => name);
   if (!isEmpty(changes)) await writeChanges(tx, changes, clock.now());
-  const after = await readSeen(tx, id);
+  const after = await readStocked(tx, id);
   const changedAt = clock.now();
   for (const { action, changes: audited } of productAudits(seen, after, isNew))
     await insertAudit(tx, { actor, action, changedAt }, audited);
-  const saved = shownProductOf(after.stored, after.shelves);
+  const saved = shownProductOf(after.stored, after.levels);
   if (!saved) throw new Error(`The product ${id} was written and is not there.`);
   return {
     kind: "saved",
@@ -292,7 +280,7 @@ export const createProduct = (
   return twice(() =>
     transaction(db, async (tx): Promise<SavingOutcome> => {
       await lockNewProduct(tx, id);
-      const seen = await readSeen(tx, id);
+      const seen = await readStocked(tx, id);
       const [present] = seen.stored.products;
       if (present) {
         const nearby = Array.from({ length: 50 }, (_, n) => `${id}-${n + 2}`);
@@ -328,19 +316,19 @@ export const saveProduct = (
   return twice(() =>
     transaction(db, async (tx): Promise<SavingOutcome> => {
       await lockCatalogue(tx, [id], []);
-      const { stored } = await readSeen(tx, id);
+      const { stored } = await readStocked(tx, id);
       await lockCatalogue(
         tx,
         [],
         stored.variants.map((variant) => variant.id),
       );
       // Orders that held the variants before are seen only by statements that begin now.
-      const seen = await readSeen(tx, id);
-      const shown = shownProductOf(seen.stored, seen.shelves);
+      const seen = await readStocked(tx, id);
+      const shown = shownProductOf(seen.stored, seen.levels);
       if (!shown) return { kind: "unknown" };
       const differences = [
         ...(shown.version === expected ? [] : differencesOf(shown, product)),
-        ...stockDifferencesOf(product, seen.shelves),
+        ...stockDifferencesOf(product, seen.levels),
       ];
       // A version that differs while no field does: everything is there already.
       if (differences.length > 0) return { kind: "changed_meanwhile", differences, product: shown };

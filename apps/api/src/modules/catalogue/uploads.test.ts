@@ -29,15 +29,15 @@ const ask = (options: InjectOptions) => api.app.inject(options);
 
 const waiter = { source: "203.0.113.7", hasLeft: () => false };
 
-/** Opens the pictures of the test shop. Errors are collected in `told`. */
+/** Opens the pictures of the test shop. Errors are collected in `reported`. */
 const openTestPictures = (
   options: Pick<Parameters<typeof openPictures>[0], "make" | "maxWaitMs"> = {},
 ) => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const { config } = api;
-  const onError = (_error: unknown, text: string): void => void told.push(text);
+  const onError = (_error: unknown, text: string): void => void reported.push(text);
   const folders = pictureFolders(config);
-  return { ...openPictures({ config, folders, onError, maxWaitMs: 20_000, ...options }), told };
+  return { ...openPictures({ config, folders, onError, maxWaitMs: 20_000, ...options }), reported };
 };
 
 describe("pictures", () => {
@@ -238,13 +238,13 @@ describe("a picture in another width or format", () => {
     const result = new Promise<Buffer>((resolve) => {
       finish = resolve;
     });
-    const { read, told } = openTestPictures({ make: () => result, maxWaitMs: 0 });
+    const { read, reported } = openTestPictures({ make: () => result, maxWaitMs: 0 });
     for (const name of [`${base}-160.avif`, `${base}-320.webp`]) {
       const slow = await read(name, { waiter });
       expect(slow).toMatchObject({ type: "image/avif", keep: "minute" });
     }
     finish(Buffer.from("made"));
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test.each(["0", "99999", "abc", "", "480.0", "-480", "480&w=320", "%00"])(
@@ -313,10 +313,10 @@ describe("a picture in another width or format", () => {
   test("is sent also when it cannot be kept", async () => {
     await rm(made(), { recursive: true, force: true });
     await writeFile(made(), "no folder");
-    const { read, told } = openTestPictures({ make: async () => Buffer.from("made") });
+    const { read, reported } = openTestPictures({ make: async () => Buffer.from("made") });
     const picture = await read(`${base}.avif`, { width: 480, waiter });
     await rm(made());
     expect(picture).toMatchObject({ content: Buffer.from("made"), keep: "forever" });
-    expect(told).toEqual(["a picture was made but could not be kept"]);
+    expect(reported).toEqual(["a picture was made but could not be kept"]);
   });
 });

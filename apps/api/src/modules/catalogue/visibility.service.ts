@@ -5,7 +5,7 @@ import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import type { AuditContext } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
-import { variantPhraseOf } from "./catalogue.rules.ts";
+import { missingOf, variantPhraseOf } from "./catalogue.rules.ts";
 import { products, variants } from "./catalogue.tables.ts";
 import {
   findProductIdsOf,
@@ -41,23 +41,14 @@ export type HidingOutcome =
   | { kind: "emptied"; products: { id: string; name: string }[] }
   | { kind: "changed"; changes: HidingChange[] };
 
-const unknownOf = (
-  ids: readonly string[],
-  found: readonly { id: string }[],
-): { kind: "unknown"; ids: string[] } | undefined => {
-  const known = new Set(found.map(({ id }) => id));
-  const missing = ids.filter((id) => !known.has(id));
-  return missing.length > 0 ? { kind: "unknown", ids: missing } : undefined;
-};
-
 const hideProducts = async (
   tx: Db,
   ids: readonly string[],
   hidden: boolean,
 ): Promise<HidingOutcome> => {
   const found = await lockProducts(tx, ids);
-  const unknown = unknownOf(ids, found);
-  if (unknown) return unknown;
+  const unknown = missingOf(ids, found);
+  if (unknown.length > 0) return { kind: "unknown", ids: unknown };
   await writeHidden(tx, products, ids, hidden);
   const changes = found.map(({ id, name, hidden: before }) => ({
     id,
@@ -77,8 +68,8 @@ const hideVariants = async (
     tx,
     locked.map(({ id }) => id),
   );
-  const unknown = unknownOf(ids, all);
-  if (unknown) return unknown;
+  const unknown = missingOf(ids, all);
+  if (unknown.length > 0) return { kind: "unknown", ids: unknown };
   const isAsked = new Set(ids);
   const remains = (variant: LockedVariant): boolean =>
     isAsked.has(variant.id) ? !hidden : !variant.hidden;

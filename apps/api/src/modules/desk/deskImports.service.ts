@@ -6,12 +6,14 @@ import { addMs } from "../../clock.ts";
 import type { TaskContext } from "../../context.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor, AuditValues, AuditAction } from "../audit/audit.rules.ts";
+import type { ImportIssue } from "../catalogue/catalogueCsv.rules.ts";
 import type { CatalogueSource } from "../catalogue/catalogueFiles.ts";
 import {
   importCatalogue,
   ImportStopped,
   NEEDS_STOCK,
 } from "../catalogue/catalogueImport.service.ts";
+import { writtenRows } from "../catalogue/catalogueImport.rules.ts";
 import type { ImportOrder, ImportResult } from "../catalogue/catalogueImport.service.ts";
 import type { ImportRun } from "../catalogue/catalogueStage.repo.ts";
 import { createPreview } from "../catalogue/importPreview.service.ts";
@@ -56,7 +58,7 @@ interface Work {
   previous?: CatalogueImport;
   actor: Actor;
   source: CatalogueSource;
-  order: Partial<ImportOrder> & { isDryRun: boolean };
+  order: Partial<ImportOrder> & { dryRun: boolean };
   /** The state after a result. */
   endOf: (result: Exclude<ImportResult, { kind: "busy" }>) => Partial<CatalogueImport>;
   /** Runs when the work failed. */
@@ -126,6 +128,14 @@ const audit = (
 ): Promise<void> =>
   insertAudit(db, { actor, action, changedAt: clock.now() }, [{ target: "catalogue", after }]);
 
+/** Returns the first faults as the state of an import has them, and the number of all. */
+const issuesOf = (
+  issues: readonly ImportIssue[],
+): Pick<CatalogueImport, "issues" | "issueCount"> => ({
+  issues: issues.slice(0, MAX_ISSUES).map(({ column = null, ...issue }) => ({ ...issue, column })),
+  issueCount: issues.length,
+});
+
 /** Why files cannot be applied as they are, as the state of their import. */
 const endOfCheck =
   ({ options }: CatalogueImport, { isForeign, understood }: OpenedSource) =>
@@ -146,10 +156,7 @@ const endOfCheck =
       state: "faulty",
       understood: understood(),
       needs: [...(asksTax ? (["tax"] as const) : []), ...(asksStock ? (["stock"] as const) : [])],
-      issues: issues
-        .slice(0, MAX_ISSUES)
-        .map(({ column = null, ...issue }) => ({ ...issue, column })),
-      issueCount: issues.length,
+      ...issuesOf(issues),
     };
   };
 
@@ -196,10 +203,10 @@ export const startImport = async (
   const opened = await openSource(context, begun);
   if (!("source" in opened)) {
     const { name: file, reason } = opened;
-    const issues = [{ file, line: 1, column: null, reason }];
+    const faulty = { state: "faulty", ...issuesOf([{ file, line: 1, reason }]) } as const;
     const state = await openState(context, begun);
-    await state.end({ state: "faulty", issues, issueCount: 1 });
-    return { kind: "started", import: { ...begun, state: "faulty", issues, issueCount: 1 } };
+    await state.end(faulty);
+    return { kind: "started", import: { ...begun, ...faulty } };
   }
   const { source } = opened;
   const preview = createPreview(context.db);
@@ -209,7 +216,7 @@ export const startImport = async (
     begun,
     actor,
     source,
-    order: { isDryRun: true, onCompared: preview.add },
+    order: { dryRun: true, onCompared: preview.add },
     endOf: (result) => ({ ...endOf(result), changes: preview.rows }),
     onFailure: report,
   });
@@ -249,19 +256,15 @@ export const applyImport = async (
     actor,
     source: opened.source,
     order: {
-      isDryRun: false,
+      dryRun: false,
       onStart: async (productIds) => {
         // Of an import that goes on, the rows before its first attempt count.
         if (!existsSync(before)) await storeRows(db, before, uploads, productIds);
         await audit(context, actor, "catalogue:import", { import: "started" });
       },
-      onWritten: async ({ subcategories, products, variants }, productIds) => {
+      onWritten: async (tally, productIds) => {
         await storeRows(db, after, uploads, productIds);
-        await audit(context, actor, "catalogue:import", {
-          subcategories: subcategories.new + subcategories.changed,
-          products: products.new + products.changed,
-          variants: variants.new + variants.changed,
-        });
+        await audit(context, actor, "catalogue:import", writtenRows(tally));
       },
     },
     endOf: (result) => {
@@ -315,7 +318,7 @@ export const undoImport = async (
     actor,
     source,
     order: {
-      isDryRun: false,
+      dryRun: false,
       onStart: () => audit(context, actor, "catalogue:undo", { import: "undone" }),
       onWritten: () =>
         audit(context, actor, "catalogue:undo", {
@@ -331,10 +334,7 @@ export const undoImport = async (
         : {
             state: "failed",
             undo: plan,
-            issues: result.issues
-              .slice(0, MAX_ISSUES)
-              .map(({ column = null, ...issue }) => ({ ...issue, column })),
-            issueCount: result.issues.length,
+            ...issuesOf(result.issues),
             failure: "Some rows cannot get their earlier values: the faults below say why.",
           },
     onFailure: report,

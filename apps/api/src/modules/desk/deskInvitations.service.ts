@@ -16,6 +16,7 @@ import type { Actor } from "../audit/audit.rules.ts";
 import { queueMail } from "../mail/mail.repo.ts";
 import { readFace } from "../shop/shopParts.repo.ts";
 import { hashPassword } from "../users/passwords.ts";
+import { auditOwn } from "./deskAudit.service.ts";
 import { invitedAgainMail } from "./deskMessages.rules.ts";
 import { deletePasskeysOf } from "./deskPasskeys.repo.ts";
 import {
@@ -175,10 +176,10 @@ export const acceptInvitation = async <Session>(
     const member = known ? await renewMember(tx, known, renewed) : row;
     if (!member) return { kind: "overtaken" as const };
     if (!known) await insertStaff(tx, row);
-    const actor = { kind: "staff", name: email } as const;
-    await insertAudit(tx, { actor, action: "desk:accept", changedAt: now }, [
-      { target: `staff ${email}`, after: { role: member.role, isNew: known === undefined } },
-    ]);
+    await auditOwn(tx, email, now, {
+      action: "desk:accept",
+      after: { role: member.role, isNew: known === undefined },
+    });
     const session = await onAccepted(tx, member);
     return { kind: "accepted" as const, session, recoveryCodes };
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
-import { addMs, days } from "../../clock.ts";
+import { addMs } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import { transact } from "../../db/transact.ts";
 import type { Db } from "../../db/client.ts";
@@ -12,10 +12,9 @@ import {
 } from "../../http/auth/staff.rules.ts";
 import type { PasskeyPurpose } from "../../http/auth/staff.rules.ts";
 import { hashSecret, newSecret } from "../../http/secrets.ts";
-import { insertAudit } from "../audit/audit.repo.ts";
 import { queueMail } from "../mail/mail.repo.ts";
 import { readFace } from "../shop/shopParts.repo.ts";
-import { consumeQuota } from "../users/quotas.repo.ts";
+import { auditDaily, auditOwn } from "./deskAudit.service.ts";
 import { passkeyMail } from "./deskMessages.rules.ts";
 import type { PasskeyAssertion, PasskeyAttestation } from "./deskPasskeys.rules.ts";
 import {
@@ -112,19 +111,6 @@ const checkClientData = async (
   return { kind: "open", challenge };
 };
 
-/** Writes an entry once a day when a passkey is refused because there are two copies. */
-const auditCopied = async ({ db, clock }: Context, { id, email }: StaffRow): Promise<void> => {
-  const now = clock.now();
-  await transact(db.write, async (tx) => {
-    const quota = { key: `staff passkey copied ${id}`, most: 1, windowMs: days(1) };
-    if (!(await consumeQuota(tx, quota, now))) return;
-    const actor = { kind: "staff", name: email } as const;
-    await insertAudit(tx, { actor, action: "desk:passkey-copied", changedAt: now }, [
-      { target: `staff ${email}`, after: { refused: true } },
-    ]);
-  });
-};
-
 /**
  * Checks what a browser answered for a passkey, and records its use. `staffId` is whom it must belong to, by default anybody.
  * The passkey of a disabled member of staff is unknown.
@@ -170,7 +156,11 @@ export const checkPasskey = async (
     !(await markPasskeyUsed(db.write, passkey.id, { counter: newCounter, usedAt: clock.now() }))
   ) {
     log.warn({ staffId: member.id }, "the counter of a passkey went back");
-    await auditCopied(context, member);
+    await auditDaily(context, member, {
+      key: `staff passkey copied ${member.id}`,
+      action: "desk:passkey-copied",
+      after: { refused: true },
+    });
     return { kind: "copied" };
   }
   return { kind: "right", member };
@@ -190,10 +180,11 @@ const tell = async (
   const count = (await listPasskeys(tx, id)).length;
   const before = change.kind === "added" ? count - 1 : count + 1;
   const action = change.kind === "added" ? "desk:passkey-add" : "desk:passkey-remove";
-  const actor = { kind: "staff", name: email } as const;
-  await insertAudit(tx, { actor, action, changedAt: now }, [
-    { target: `staff ${email}`, before: { passkeys: before }, after: { passkeys: count } },
-  ]);
+  await auditOwn(tx, email, now, {
+    action,
+    before: { passkeys: before },
+    after: { passkeys: count },
+  });
   const face = await readFace(tx, config);
   await queueMail(tx, passkeyMail(email, { ...change, moment: now }, face), clock);
 };

@@ -160,13 +160,7 @@ const personRoutes = ({ db, clock, config }: Context): RouteDefinition[] => {
         const person = await exportPerson(db.read, id);
         if (!person) throw unknown("account", id);
         const unendedOrders = await findUnended(db.write, id);
-        if (!dryRun)
-          await erasePerson(context, id, {
-            onErased: (tx) =>
-              insertAudit(tx, { actor: caller, action: "user:delete", changedAt: clock.now() }, [
-                { target: `account ${id}`, before: { erased: false }, after: { erased: true } },
-              ]),
-          });
+        if (!dryRun) await erasePerson(context, id, caller);
         return { status: 200, body: { dryRun, id, orders: person.orders.length, unendedOrders } };
       },
       confirm,

@@ -1,17 +1,15 @@
 import type { FastifyBaseLogger } from "fastify";
-import { days } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { transact } from "../../db/transact.ts";
 import type { StaffRow } from "../../http/auth/staff.repo.ts";
 import { HttpError, merchantError } from "../../http/httpError.ts";
 import { hashSecret } from "../../http/secrets.ts";
-import { insertAudit } from "../audit/audit.repo.ts";
 import { scaledBy } from "../users/codes.service.ts";
 import { consumeAttempt, forgetAttempts } from "../users/login.repo.ts";
 import { matchesHash } from "../users/passwords.ts";
-import { consumeQuota } from "../users/quotas.repo.ts";
 import { emailKey } from "../users/users.repo.ts";
+import { auditDaily, auditOwn } from "./deskAudit.service.ts";
 import { deskMessages } from "./deskMessages.rules.ts";
 import {
   consumeRecoveryCode,
@@ -39,19 +37,6 @@ const browserKey = (email: string, browserHash: string): string =>
 
 const confirmKey = (staffId: string): string => hashSecret(`staff code ${staffId}`);
 
-/** Writes an entry once a day when an account refuses all further attempts. */
-const auditLocked = async ({ db, clock }: Context, { id, email }: StaffRow): Promise<void> => {
-  const now = clock.now();
-  await transact(db.write, async (tx) => {
-    const quota = { key: `staff locked ${id}`, most: 1, windowMs: days(1) };
-    if (!(await consumeQuota(tx, quota, now))) return;
-    const actor = { kind: "staff", name: email } as const;
-    await insertAudit(tx, { actor, action: "desk:locked", changedAt: now }, [
-      { target: `staff ${email}`, after: { locked: true } },
-    ]);
-  });
-};
-
 /** Counts an attempt before it is checked. Throws 429 after too many. */
 const consume = async (
   context: Context,
@@ -62,7 +47,12 @@ const consume = async (
   const rule = { free: scaled(FREE_ATTEMPTS), most: scaled(MAX_ATTEMPTS) };
   const attempt = await consumeAttempt(context.db.write, key, rule, context.clock.now());
   if (attempt.kind === "locked") {
-    if (member) await auditLocked(context, member);
+    if (member)
+      await auditDaily(context, member, {
+        key: `staff locked ${member.id}`,
+        action: "desk:locked",
+        after: { locked: true },
+      });
     throw new HttpError(429, deskMessages.locked, { code: "locked", retryAfterSeconds: 3600 });
   }
   if (attempt.kind === "paused")
@@ -148,10 +138,10 @@ export const replaceRecoveryCodes = async (
   const codes = newRecoveryCodes();
   await transact(db.write, async (tx) => {
     await updateStaff(tx, id, { recoveryHashes: codes.map(recoveryHashOf) });
-    const actor = { kind: "staff", name: email } as const;
-    await insertAudit(tx, { actor, action: "desk:recovery", changedAt: clock.now() }, [
-      { target: `staff ${email}`, after: { recoveryCodes: codes.length } },
-    ]);
+    await auditOwn(tx, email, clock.now(), {
+      action: "desk:recovery",
+      after: { recoveryCodes: codes.length },
+    });
   });
   return codes;
 };

@@ -1,19 +1,15 @@
+import type { ChangeContext } from "../../context.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/client.ts";
 import { runOrUndo } from "../../db/runOrUndo.ts";
+import { insertAudit } from "../audit/audit.repo.ts";
+import type { Actor } from "../audit/audit.rules.ts";
 import { insertSubscriptions } from "./messages.repo.ts";
 
 export interface SubscriberRow {
   email: string;
   /** When the person consented. */
   createdAt: Date;
-}
-
-export interface SubscriberOrder {
-  db: Db;
-  rows: readonly SubscriberRow[];
-  isDryRun: boolean;
-  onWritten: (tx: Db, counts: SubscriberCounts) => Promise<void>;
 }
 
 export interface SubscriberCounts {
@@ -23,18 +19,19 @@ export interface SubscriberCounts {
 }
 
 /** Adds subscribers with the day of their consent. */
-export const importSubscribers = async ({
-  db,
-  rows,
-  isDryRun,
-  onWritten,
-}: SubscriberOrder): Promise<SubscriberCounts> => {
-  const counts = { new: 0, kept: 0 };
-  await runOrUndo(db, isDryRun, async (tx) => {
-    counts.new = 0;
-    for (const part of chunksOf(rows)) counts.new += await insertSubscriptions(tx, part);
-    counts.kept = rows.length - counts.new;
-    await onWritten(tx, counts);
-  });
-  return counts;
+export const importSubscribers = (
+  { db, clock, transaction }: ChangeContext,
+  { rows, dryRun }: { rows: readonly SubscriberRow[]; dryRun: boolean },
+  actor: Actor,
+): Promise<SubscriberCounts> => {
+  const work = async (tx: Db): Promise<SubscriberCounts> => {
+    let added = 0;
+    for (const part of chunksOf(rows)) added += await insertSubscriptions(tx, part);
+    const counts = { new: added, kept: rows.length - added };
+    await insertAudit(tx, { actor, action: "newsletter:import", changedAt: clock.now() }, [
+      { target: "newsletter", after: { ...counts } },
+    ]);
+    return counts;
+  };
+  return runOrUndo(db, dryRun, work, transaction);
 };

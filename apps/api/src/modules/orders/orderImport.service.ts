@@ -1,6 +1,9 @@
+import type { ChangeContext } from "../../context.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/client.ts";
 import { runOrUndo } from "../../db/runOrUndo.ts";
+import { insertAudit } from "../audit/audit.repo.ts";
+import type { Actor } from "../audit/audit.rules.ts";
 import { emailKey, findHolders } from "../users/users.repo.ts";
 import {
   findLowestSeq,
@@ -10,14 +13,6 @@ import {
 } from "./orderImport.repo.ts";
 import { importedRows } from "./orderImport.rules.ts";
 import type { ImportedOrder } from "./orderImport.rules.ts";
-
-export interface OrderImport {
-  db: Db;
-  now: Date;
-  orders: readonly ImportedOrder[];
-  isDryRun: boolean;
-  onWritten: (tx: Db, counts: OrderImportCounts) => Promise<void>;
-}
 
 export interface OrderImportCounts {
   new: number;
@@ -31,17 +26,15 @@ export interface OrderImportCounts {
  * Adds orders of another shop, for reading only: they take no stock and no coupon, and cause no mail and no event. One
  * belongs to the account that holds its email address, if there is one.
  */
-export const importOrders = async ({
-  db,
-  now,
-  orders,
-  isDryRun,
-  onWritten,
-}: OrderImport): Promise<OrderImportCounts> => {
-  const counts = { new: 0, kept: 0, ofAccounts: 0 };
+export const importOrders = (
+  { db, clock, transaction }: ChangeContext,
+  { orders, dryRun }: { orders: readonly ImportedOrder[]; dryRun: boolean },
+  actor: Actor,
+): Promise<OrderImportCounts> => {
   const newestFirst = orders.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-  await runOrUndo(db, isDryRun, async (tx) => {
-    Object.assign(counts, { new: 0, kept: 0, ofAccounts: 0 });
+  const work = async (tx: Db): Promise<OrderImportCounts> => {
+    const counts = { new: 0, kept: 0, ofAccounts: 0 };
+    const now = clock.now();
     await lockOrderImports(tx);
     let seq = await findLowestSeq(tx);
     for (const part of chunksOf(newestFirst)) {
@@ -63,7 +56,10 @@ export const importOrders = async ({
       counts.new += added.length;
       counts.kept += part.length - added.length;
     }
-    await onWritten(tx, counts);
-  });
-  return counts;
+    await insertAudit(tx, { actor, action: "order:import", changedAt: now }, [
+      { target: "orders", after: { ...counts } },
+    ]);
+    return counts;
+  };
+  return runOrUndo(db, dryRun, work, transaction);
 };

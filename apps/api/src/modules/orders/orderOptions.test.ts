@@ -109,16 +109,16 @@ test("two sizes of one colour are two lines, each at its own price, with one cou
     .where(eq(outbox.recipient, `${asha.userId}@example.com`));
   expect(mail?.text).toContain("2 × block kurti (white, L): ₹2,999.98");
 
-  // Later changes of the catalogue change neither the order nor what is told of it.
+  // Later changes of the catalogue change neither the order nor its texts.
   await setVariant(LARGE, { optionValue: "XL", sku: null });
   const found = await findOrder(shop.db, String(orderId));
   await setVariant(LARGE, { optionValue: "L", sku: "KT-white-L" });
   if (!found) throw new Error("There is no order.");
-  const told = [
+  const texts = [
     orderStateMail("asha@example.com", "shipped", found.order, found.lines).text,
     ...newOrderMails(["owner@example.com"], found).map(({ text }) => text),
   ];
-  for (const text of told) expect(text).toContain("block kurti (white, L)");
+  for (const text of texts) expect(text).toContain("block kurti (white, L)");
 });
 
 test("a price of a size that changes between cart and checkout is refused, and so is the product's", async () => {

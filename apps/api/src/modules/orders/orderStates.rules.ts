@@ -9,7 +9,7 @@ export const orderStates = [
   "returned",
 ] as const;
 
-/** The states of an order whose pieces are reserved: they are still on the shelf. */
+/** The states of an order whose pieces are reserved: they are still on hand. */
 export const reservingStates = ["placed", "confirmed"] as const satisfies readonly OrderState[];
 
 /** The states of an order's payment. The first is the initial one. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { rowsOf } from "../../db/rows.ts";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import type { TestShop } from "../../testing/openTestShop.ts";
-import { readShelves } from "../catalogue/inventory.repo.ts";
+import { readStockLevels } from "../catalogue/inventory.repo.ts";
 import { claim } from "../mail/mail.repo.ts";
 import { selectOrders, selectStates } from "./orderList.repo.ts";
 import { orders } from "./orders.tables.ts";
@@ -81,7 +81,7 @@ const addOrders = async (): Promise<void> => {
 
 test("reading what is reserved reads no order that is packed, however many there are", async () => {
   await addOrders();
-  const plan = await planOf(readShelves(shop.db, ["block-kurti--white"]).toSQL().sql);
+  const plan = await planOf(readStockLevels(shop.db, ["block-kurti--white"]).toSQL().sql);
   expect(plan).toContain("orders_by_state");
   expect(plan).not.toMatch(/Seq Scan on (?:orders|order_lines)\b/);
 });

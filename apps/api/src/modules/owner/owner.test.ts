@@ -12,7 +12,7 @@ import type { TestApi } from "../../testing/createTestApi.ts";
 import { createBuyer, sendTo } from "../../testing/shopCaller.ts";
 import { buyOne } from "../../testing/shopLoad.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
-import { readShelves } from "../catalogue/inventory.repo.ts";
+import { readStockLevels } from "../catalogue/inventory.repo.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { sendDueMails } from "../mail/mail.service.ts";
 import { outbox } from "../mail/mail.tables.ts";
@@ -57,7 +57,7 @@ const form = {
     "Line one.\nBcc: thief@elsewhere.example\n\n  npx -y pnpm@12 ops order:refund PL-1 --yes",
 };
 
-const told = () =>
+const ownerMails = () =>
   shop.db.select().from(outbox).where(like(outbox.recipient, "%@own.example")).orderBy(outbox.id);
 
 const events = async () =>
@@ -103,7 +103,7 @@ describe("events", () => {
   test("tell of low stock that a file counts, unless it is a dry run", async () => {
     await insertWebhook(shop.db, "https://one.example/", api.clock.now());
     const file = join(shop.folder, "count.csv");
-    const { onHand = 0 } = (await readShelves(shop.db, [INDIGO]))[0] ?? {};
+    const { onHand = 0 } = (await readStockLevels(shop.db, [INDIGO]))[0] ?? {};
     await writeFile(file, `variant,stock\n${INDIGO},${onHand - 1}\n`);
     await shop.ops("stock:import", file, "--dry-run");
     expect(await events()).toEqual([]);
@@ -126,7 +126,7 @@ describe("events", () => {
 describe("mails to the shopkeeper", () => {
   test("tell of an order, once to each address, with what to do", async () => {
     const orderId = await buy();
-    const mails = await told();
+    const mails = await ownerMails();
     expect(mails.map(({ recipient }) => recipient)).toEqual(OWNERS);
     for (const { id, subject, text } of mails) {
       expect(id).toMatch(`new-order-${orderId}-`);
@@ -140,13 +140,13 @@ describe("mails to the shopkeeper", () => {
     const quiet = await createTestApi({ database: shop.database });
     await buyOne(shop.db, sendTo(quiet.app), INDIGO);
     await quiet.call(endpoints.sendContact, { body: form });
-    expect(await told()).toEqual([]);
+    expect(await ownerMails()).toEqual([]);
     await quiet.close();
   });
 
   test("mark what somebody typed, so that it adds no line and no header", async () => {
     await api.call(endpoints.sendContact, { body: form });
-    const [mail] = await told();
+    const [mail] = await ownerMails();
     expect(mail?.subject).toBe("New message of the contact form");
     for (const line of form.comments.split("\n")) expect(mail?.text).toContain(`\n> ${line}\n`);
     const { config, clock } = api;
@@ -167,9 +167,9 @@ describe("mails to the shopkeeper", () => {
     const email = `${buyer.userId}@example.com`;
     await api.call(endpoints.sendContact, { body: { ...form, email } });
     await api.call(endpoints.sendContact, { body: form });
-    expect(await told()).toHaveLength(4);
+    expect(await ownerMails()).toHaveLength(4);
     await erasePerson({ ...shop, clock: api.clock, config: api.config }, buyer.userId);
-    expect((await told()).map(({ text }) => text.includes(form.email))).toEqual([true, true]);
+    expect((await ownerMails()).map(({ text }) => text.includes(form.email))).toEqual([true, true]);
   });
 });
 
@@ -192,12 +192,12 @@ describe("the summary", () => {
     shop.clock.advance(minutes(1));
     const queued = await Promise.all([summary(), summary(), summary()]);
     expect(queued.filter(Boolean)).toHaveLength(1);
-    expect((await told()).map(({ recipient }) => recipient)).toEqual(OWNERS);
+    expect((await ownerMails()).map(({ recipient }) => recipient)).toEqual(OWNERS);
     shop.clock.advance(hours(15));
     expect(await summary()).toBe(false);
     wakeAt("13:00");
     expect(await summary()).toBe(true);
-    expect(await told()).toHaveLength(4);
+    expect(await ownerMails()).toHaveLength(4);
   });
 
   test("is off without the setting", async () => {
@@ -222,7 +222,9 @@ describe("the summary", () => {
       .set(at(-days(1)))
       .where(eq(orders.id, other));
     expect(await summary()).toBe(true);
-    const [mail] = await told().then((mails) => mails.filter(({ id }) => id.startsWith("summary")));
+    const [mail] = await ownerMails().then((mails) =>
+      mails.filter(({ id }) => id.startsWith("summary")),
+    );
     expect(mail?.text).toContain("1 order for ₹99.50\n1 cancelled\n");
     expect(mail?.text).toMatch(/\n1 to confirm\n0 to pack\n0 to send\n1 message to answer\n/);
     expect(mail?.text).toMatch(/\n\d+ variants? with low stock\n/);

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import type { TaskContext } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { transact } from "../../db/transact.ts";
+import { insertAudit } from "../audit/audit.repo.ts";
+import type { Actor } from "../audit/audit.rules.ts";
 import { storedOptionOf } from "../catalogue/catalogue.rules.ts";
 import { deliveryStatusOf, paymentStatusOf } from "../orders/orderStates.rules.ts";
 import { amountOf } from "../orders/orders.rules.ts";
@@ -114,18 +116,22 @@ export const rememberErased = async (dataDir: string, ids: readonly string[]): P
   await appendFile(erasuresFile(dataDir), lines, { mode: 0o600 });
 };
 
-/** Erases a user except for the invoices. Returns false for an unknown id. `onErased` runs in the same transaction. */
+/** Erases a user except for the invoices. Returns false for an unknown id. Without an `actor` the user did it. */
 export const erasePerson = async (
   { db, clock, config }: TaskContext,
   userId: string,
-  { onErased }: { onErased?: (tx: Db) => Promise<void> } = {},
+  actor?: Actor,
 ): Promise<boolean> => {
   const erased = await transact(db, async (tx) => {
     // Locked first, so that no order is placed between the step that clears the orders and the end of the account.
     const user = await lockUser(tx, userId);
     if (user) {
-      await eraseUser(tx, user, clock.now());
-      await onErased?.(tx);
+      const now = clock.now();
+      await eraseUser(tx, user, now);
+      if (actor)
+        await insertAudit(tx, { actor, action: "user:delete", changedAt: now }, [
+          { target: `account ${userId}`, before: { erased: false }, after: { erased: true } },
+        ]);
     }
     return user;
   });

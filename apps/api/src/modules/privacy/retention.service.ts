@@ -1,6 +1,8 @@
 import { days, addMs } from "../../clock.ts";
 import type { TaskContext } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
+import { insertAudit } from "../audit/audit.repo.ts";
+import type { Actor } from "../audit/audit.rules.ts";
 import { dropOldStages } from "../catalogue/catalogueStage.repo.ts";
 import { dropUnusedPictures } from "../catalogue/pictureUploads.service.ts";
 import { dropOldImports, UNDO_MS } from "../desk/importFiles.ts";
@@ -66,12 +68,12 @@ const expireShare = async (db: Db, expired: Expired): Promise<number> => {
 
 /**
  * Deletes or anonymizes expired data (`RETENTION`), except within a day after a clock jump, and only a share of each
- * table. `isConfirmed` means that an operator confirmed the clock; then all due rows go. `onStart` runs before the
- * first deletion.
+ * table. `isConfirmed` means that an operator confirmed the clock; then all due rows go. Only the rounds of an
+ * `actor` are in the audit log.
  */
 export const applyRetention = async (
   { db, clock, config }: TaskContext,
-  { isConfirmed = false, onStart }: { isConfirmed?: boolean; onStart?: () => Promise<void> } = {},
+  { isConfirmed = false, actor }: { isConfirmed?: boolean; actor?: Actor } = {},
 ): Promise<RetentionRound> => {
   const now = clock.now();
   const round: RetentionRound = { counts: {}, mailFiles: 0, bounded: [], failures: [] };
@@ -87,7 +89,11 @@ export const applyRetention = async (
   await step("erasures", async () => rememberErased(config.dataDir, await listErasures(db)));
   const mayStartAt = addMs(await recordClock(db, now), STEADY_CLOCK_MS);
   if (now < mayStartAt && !isConfirmed) return { ...round, heldUntil: mayStartAt };
-  await onStart?.();
+  // Each batch is a transaction of its own, so the entry is written before the first one.
+  if (actor)
+    await insertAudit(db, { actor, action: "retention", changedAt: clock.now() }, [
+      { target: "retention", after: { isConfirmed } },
+    ]);
   for (const [kind, expired] of Object.entries(expiredRows(now, config.retention)) as [
     ExpiringKind,
     Expired,

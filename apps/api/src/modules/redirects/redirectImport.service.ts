@@ -1,5 +1,8 @@
+import type { ChangeContext } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { runOrUndo } from "../../db/runOrUndo.ts";
+import { insertAudit } from "../audit/audit.repo.ts";
+import type { Actor } from "../audit/audit.rules.ts";
 import type { ImportIssue } from "../catalogue/catalogueCsv.rules.ts";
 import { lockRedirects, readRedirects, writeRedirects } from "./redirects.repo.ts";
 import { MAX_REDIRECTS, resolveTargets } from "./redirects.rules.ts";
@@ -12,11 +15,9 @@ export interface RedirectRow {
 }
 
 export interface RedirectOrder {
-  db: Db;
   file: string;
   rows: readonly RedirectRow[];
-  isDryRun: boolean;
-  onWritten: (tx: Db, counts: RedirectCounts) => Promise<void>;
+  dryRun: boolean;
 }
 
 export interface RedirectCounts {
@@ -36,15 +37,12 @@ const pathOfCircle = (from: string, targets: ReadonlyMap<string, string>): strin
  * Adds redirects to those that the shop has, and replaces those of the same address. Each leads to its end, also if
  * another one of file or shop continues it. Circles are refused by their lines: then nothing is written.
  */
-export const importRedirects = async ({
-  db,
-  file,
-  rows,
-  isDryRun,
-  onWritten,
-}: RedirectOrder): Promise<RedirectResult> => {
-  let result: RedirectResult = { kind: "refused", issues: [] };
-  await runOrUndo(db, isDryRun, async (tx) => {
+export const importRedirects = (
+  { db, clock, transaction }: ChangeContext,
+  { file, rows, dryRun }: RedirectOrder,
+  actor: Actor,
+): Promise<RedirectResult> => {
+  const work = async (tx: Db): Promise<RedirectResult> => {
     await lockRedirects(tx);
     const before = await readRedirects(tx);
     const merged = new Map(before);
@@ -62,8 +60,7 @@ export const importRedirects = async ({
         column: "from",
         reason: `the shop would have ${merged.size} redirects; ${MAX_REDIRECTS} are the most`,
       });
-    result = { kind: "refused", issues };
-    if (issues.length > 0) return;
+    if (issues.length > 0) return { kind: "refused", issues };
     const written = [...ends].flatMap(([source, target]) =>
       target === null || before.get(source) === target ? [] : [{ source, target }],
     );
@@ -71,8 +68,10 @@ export const importRedirects = async ({
     const changed = written.length - added;
     const counts = { new: added, changed, same: merged.size - written.length };
     await writeRedirects(tx, written);
-    await onWritten(tx, counts);
-    result = { kind: "done", counts };
-  });
-  return result;
+    await insertAudit(tx, { actor, action: "redirect:import", changedAt: clock.now() }, [
+      { target: "redirects", after: { ...counts } },
+    ]);
+    return { kind: "done", counts };
+  };
+  return runOrUndo(db, dryRun, work, transaction);
 };

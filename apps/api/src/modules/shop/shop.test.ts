@@ -253,7 +253,12 @@ describe("an import", () => {
   test("beside another one is refused, and changes nothing", async () => {
     const database = await createTestDatabase("fixture", "postgres");
     const { write } = database.db;
-    const order = { db: write, clock: shop.clock, uploads: shop.folder, by: "asha" };
+    const order = {
+      db: write,
+      clock: shop.clock,
+      uploads: shop.folder,
+      actor: { kind: "operator", name: "asha" } as const,
+    };
     const read = { parts: { frame: { name: "Second" } }, pictures: [] };
     await write.transaction(async (tx) => {
       expect(await lockParts(tx)).toBe(true);

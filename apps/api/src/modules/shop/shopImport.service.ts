@@ -3,9 +3,12 @@ import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { runOrUndo } from "../../db/runOrUndo.ts";
 import { StartupError } from "../../startupError.ts";
+import { insertAudit } from "../audit/audit.repo.ts";
+import type { Actor } from "../audit/audit.rules.ts";
 import { readShopFile, writePictures } from "./shopFile.service.ts";
 import type { ShopFolder } from "./shopFolder.service.ts";
 import { lockParts, replaceParts } from "./shopParts.repo.ts";
+import { auditOf } from "./shopParts.rules.ts";
 import type { PartChange } from "./shopParts.rules.ts";
 
 interface ImportOrder {
@@ -13,11 +16,10 @@ interface ImportOrder {
   clock: Clock;
   /** The folder of the shop's pictures. */
   uploads: string;
-  by: string;
   /** Changes nothing. Default false. */
-  isDryRun?: boolean;
-  /** Runs in the transaction of the changes. */
-  onChanged?: (tx: Db, changes: readonly PartChange[]) => Promise<void>;
+  dryRun?: boolean;
+  /** Default: SHOP_FILE, whose changes are not in the audit log. */
+  actor?: Actor;
 }
 
 /**
@@ -25,14 +27,16 @@ interface ImportOrder {
  * the changes, null while somebody else changes the parts.
  */
 export const applyShopFolder = async (
-  { db, clock, uploads, by, isDryRun = false, onChanged }: ImportOrder,
+  { db, clock, uploads, dryRun = false, actor }: ImportOrder,
   { parts, pictures }: ShopFolder,
 ): Promise<PartChange[] | null> => {
-  if (!isDryRun) await writePictures(uploads, pictures);
-  return runOrUndo(db, isDryRun, async (tx) => {
+  if (!dryRun) await writePictures(uploads, pictures);
+  return runOrUndo(db, dryRun, async (tx) => {
     if (!(await lockParts(tx))) return null;
-    const changes = await replaceParts(tx, parts, { now: clock.now(), by });
-    await onChanged?.(tx, changes);
+    const now = clock.now();
+    const changes = await replaceParts(tx, parts, { now, by: actor?.name ?? "SHOP_FILE" });
+    if (actor)
+      await insertAudit(tx, { actor, action: "shop:import", changedAt: now }, changes.map(auditOf));
     return changes;
   });
 };
@@ -46,11 +50,11 @@ const WAIT_MS = 30_000;
  */
 export const importShopFile = async (
   file: string,
-  order: Omit<ImportOrder, "by">,
+  order: Omit<ImportOrder, "actor">,
 ): Promise<void> => {
   const read = await readShopFile(file, order.uploads, { hasDatabase: true });
   const end = Date.now() + WAIT_MS;
-  while ((await applyShopFolder({ ...order, by: "SHOP_FILE" }, read)) === null) {
+  while ((await applyShopFolder(order, read)) === null) {
     if (Date.now() > end)
       throw new StartupError(
         "SHOP_FILE cannot be read: somebody else changes the shop. Start again.",

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { exportCatalogue } from "../../modules/catalogue/catalogueExport.service.ts";
 import { ImportStopped, importCatalogue } from "../../modules/catalogue/catalogueImport.service.ts";
 import type { ImportOrder, ImportResult } from "../../modules/catalogue/catalogueImport.service.ts";
+import { writtenRows } from "../../modules/catalogue/catalogueImport.rules.ts";
 import type { Tally } from "../../modules/catalogue/catalogueImport.rules.ts";
 import { catalogueFiles, fileColumns } from "../../modules/catalogue/catalogueCsv.rules.ts";
 import { platformNames } from "../../modules/foreignCatalogue/foreignTable.rules.ts";
@@ -108,7 +109,7 @@ const catalogueImport: ShopCommand = {
     const { db, ownConnection, config, clock, actor, audit } = context;
     const { print, progress } = terminal;
     const opened = await openSource(context, input, terminal);
-    const isDryRun = input.isSet("dry-run");
+    const dryRun = input.isSet("dry-run");
     const startedAt = performance.now();
     const order: Omit<ImportOrder, "source"> = {
       db,
@@ -116,19 +117,11 @@ const catalogueImport: ShopCommand = {
       clock,
       run: { startedBy: actor.name, startedAt: clock.now() },
       uploads: join(config.dataDir, "uploads"),
-      isDryRun,
+      dryRun,
       onProgress: progress,
       // Each part is a transaction of its own, so the log says first that an import began.
       onStart: () => audit(db, { target: "catalogue", after: { import: "started" } }),
-      onWritten: ({ subcategories, products, variants }) =>
-        audit(db, {
-          target: "catalogue",
-          after: {
-            subcategories: subcategories.new + subcategories.changed,
-            products: products.new + products.changed,
-            variants: variants.new + variants.changed,
-          },
-        }),
+      onWritten: (tally) => audit(db, { target: "catalogue", after: writtenRows(tally) }),
     };
     const result = await importFrom(opened, order, terminal);
     if (result.kind === "busy")
@@ -144,7 +137,7 @@ const catalogueImport: ShopCommand = {
       );
     }
     const { subcategories, products, variants } = result.tally;
-    if (isDryRun) print("This is a dry run: nothing was written.");
+    if (dryRun) print("This is a dry run: nothing was written.");
     print(tallyWords("Subcategories", subcategories));
     print(tallyWords("Products", products));
     print(tallyWords("Variants", variants));

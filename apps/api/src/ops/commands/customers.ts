@@ -7,7 +7,7 @@ import { findRepeatedRows, printSkipped, readRecords, refuseIssues } from "../re
 import type { RecordReader } from "../readRecords.ts";
 import { momentOfText, oneLine } from "../values.ts";
 
-const dryRun = { "dry-run": { summary: "checks the file and changes nothing" } } as const;
+const dryRunOption = { "dry-run": { summary: "checks the file and changes nothing" } } as const;
 
 /** Limits of an account's name and phone number, those of the registration. */
 const MAX_NAME = 200;
@@ -46,9 +46,9 @@ const customerImport: ShopCommand = {
     "Shopify and WooCommerce are read too. Only email is required. An account that names the same address is",
     "kept. Nobody is told: a customer sets a password by 'Forgot password'. Nobody subscribes to anything.",
   ],
-  options: dryRun,
+  options: dryRunOption,
   argumentCount: [1, 1],
-  run: async ({ db, clock, audit }, input, { print }) => {
+  run: async (context, input, { print }) => {
     let withoutEmail = 0;
     const records = await readRecords(input, {
       command: "customer:import",
@@ -84,15 +84,10 @@ const customerImport: ShopCommand = {
       },
     });
     refuseIssues(findRepeatedRows(records, "email", ({ email }) => emailKey(email)));
-    const isDryRun = input.isSet("dry-run");
-    const counts = await importCustomers({
-      db,
-      now: clock.now(),
-      rows: records.rows.map(({ line: _line, ...row }) => row),
-      isDryRun,
-      onWritten: (tx, after) => audit(tx, { target: "accounts", after: { ...after } }),
-    });
-    if (isDryRun) print("This is a dry run: nothing was changed.");
+    const dryRun = input.isSet("dry-run");
+    const rows = records.rows.map(({ line: _line, ...row }) => row);
+    const counts = await importCustomers(context, { rows, dryRun }, context.actor);
+    if (dryRun) print("This is a dry run: nothing was changed.");
     print(`Accounts: ${counts.new} new, ${counts.kept} as they were.`);
     if (withoutEmail > 0) print(`Without an email address and left out: ${withoutEmail}.`);
     printSkipped(print, records.skipped);
@@ -111,9 +106,9 @@ const newsletterImport: ShopCommand = {
     "newsletter:export are read too, and those of Shopify with a column consented_at. Rows without a day are",
     "left out and counted, and so are people who have unsubscribed or do not accept email marketing.",
   ],
-  options: dryRun,
+  options: dryRunOption,
   argumentCount: [1, 1],
-  run: async ({ db, clock, audit }, input, { print }) => {
+  run: async (context, input, { print }) => {
     const leftOut = { withoutDay: 0, withoutConsent: 0, withoutEmail: 0 };
     const records = await readRecords(input, {
       command: "newsletter:import",
@@ -144,21 +139,18 @@ const newsletterImport: ShopCommand = {
           const createdAt = momentOfText(day);
           if (createdAt === undefined)
             addIssue("consented_at", `'${day}' is not a day such as 2024-03-31`);
-          else if (createdAt > clock.now()) addIssue("consented_at", `'${day}' is in the future`);
+          else if (createdAt > context.clock.now())
+            addIssue("consented_at", `'${day}' is in the future`);
           else return { line, email, createdAt };
         }
         return undefined;
       },
     });
     refuseIssues(findRepeatedRows(records, "email", ({ email }) => emailKey(email)));
-    const isDryRun = input.isSet("dry-run");
-    const counts = await importSubscribers({
-      db,
-      rows: records.rows.map(({ email, createdAt }) => ({ email, createdAt })),
-      isDryRun,
-      onWritten: (tx, after) => audit(tx, { target: "newsletter", after: { ...after } }),
-    });
-    if (isDryRun) print("This is a dry run: nothing was changed.");
+    const dryRun = input.isSet("dry-run");
+    const rows = records.rows.map(({ email, createdAt }) => ({ email, createdAt }));
+    const counts = await importSubscribers(context, { rows, dryRun }, context.actor);
+    if (dryRun) print("This is a dry run: nothing was changed.");
     print(`Subscribers: ${counts.new} new, ${counts.kept} as they were.`);
     for (const [count, reason] of [
       [leftOut.withoutDay, "Without a day of consent"],

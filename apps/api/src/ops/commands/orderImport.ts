@@ -116,7 +116,7 @@ const orderImport: ShopCommand = {
   ],
   options: { "dry-run": { summary: "checks the file and changes nothing" } },
   argumentCount: [1, 1],
-  run: async ({ db, clock, audit }, input, { print }) => {
+  run: async (context, input, { print }) => {
     const orders = new Map<string, ImportedOrder>();
     /** The names of the orders by id: two names may have one id. */
     const names = new Map<string, { name: string; line: number }>();
@@ -144,15 +144,10 @@ const orderImport: ShopCommand = {
       },
     });
     refuseIssues(clashes.map((clash) => ({ file: records.file, ...clash })));
-    const isDryRun = input.isSet("dry-run");
-    const counts = await importOrders({
-      db,
-      now: clock.now(),
-      orders: [...orders.values()],
-      isDryRun,
-      onWritten: (tx, after) => audit(tx, { target: "orders", after: { ...after } }),
-    });
-    if (isDryRun) print("This is a dry run: nothing was changed.");
+    const dryRun = input.isSet("dry-run");
+    const order = { orders: [...orders.values()], dryRun };
+    const counts = await importOrders(context, order, context.actor);
+    if (dryRun) print("This is a dry run: nothing was changed.");
     print(`Orders: ${counts.new} new, ${counts.kept} as they were.`);
     print(`New ones in the history of an account: ${counts.ofAccounts}.`);
     printSkipped(print, records.skipped);

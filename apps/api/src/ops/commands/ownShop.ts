@@ -200,23 +200,14 @@ const shopImport: ShopCommand = {
   ],
   options: { "dry-run": { summary: "shows what would change and changes nothing" } },
   argumentCount: [1, 1],
-  run: async ({ db, clock, config, actor, audit }, input, { print }) => {
+  run: async ({ db, clock, config, actor }, input, { print }) => {
     refuseWithFile(config);
-    const isDryRun = input.isSet("dry-run");
+    const dryRun = input.isSet("dry-run");
     const read = await readFolder(input.path(input.positionals[0] ?? ""), config);
-    const changes = await applyShopFolder(
-      {
-        db,
-        clock,
-        uploads: uploadsOf(config),
-        by: actor.name,
-        isDryRun,
-        onChanged: (tx, made) => audit(tx, ...made.map(auditOf)),
-      },
-      read,
-    );
+    const order = { db, clock, uploads: uploadsOf(config), actor, dryRun };
+    const changes = await applyShopFolder(order, read);
     if (!changes) throw new Refusal(...BUSY);
-    if (isDryRun) print("This is a dry run: nothing was changed.");
+    if (dryRun) print("This is a dry run: nothing was changed.");
     for (const { name, kind } of changes) print(`${name}: ${kindWords[kind]}`);
     const same = Object.keys(read.parts).length - changes.filter(({ after }) => after).length;
     print(

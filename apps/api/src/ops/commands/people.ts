@@ -110,14 +110,7 @@ const userDelete: ShopCommand = {
   run: async (context, input, { print }) => {
     const id = await personOf(context.db, input.positionals[0] ?? "");
     const unended = await findUnended(context.db, id);
-    await erasePerson(context, id, {
-      onErased: (tx) =>
-        context.audit(tx, {
-          target: `account ${id}`,
-          before: { erased: false },
-          after: { erased: true },
-        }),
-    });
+    await erasePerson(context, id, context.actor);
     print(`The account ${id} is erased.`);
     if (unended.length > 0)
       print(`These orders keep phone and e-mail until they have ended: ${unended.join(", ")}.`);
@@ -138,10 +131,7 @@ const retention: ShopCommand = {
   argumentCount: [0, 0],
   run: async (context, input, { print }) => {
     const isConfirmed = input.isSet("yes");
-    // Each batch is a transaction of its own, so the audit entry is written before the first one.
-    const onStart = () =>
-      context.audit(context.db, { target: "retention", after: { isConfirmed } });
-    const round = await applyRetention(context, { isConfirmed, onStart });
+    const round = await applyRetention(context, { isConfirmed, actor: context.actor });
     const { heldUntil, counts, bounded, failures, mailFiles } = round;
     if (heldUntil)
       throw new Refusal(

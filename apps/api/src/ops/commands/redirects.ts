@@ -29,8 +29,8 @@ const redirectImport: ShopCommand = {
   ],
   options: { "dry-run": { summary: "checks the file and changes nothing" } },
   argumentCount: [1, 1],
-  run: async ({ db, audit }, input, { print }) => {
-    const isDryRun = input.isSet("dry-run");
+  run: async (context, input, { print }) => {
+    const dryRun = input.isSet("dry-run");
     const records = await readRecords(input, {
       command: "redirect:import",
       columns: {
@@ -47,18 +47,14 @@ const redirectImport: ShopCommand = {
       },
     });
     refuseIssues(findRepeatedRows(records, "from", ({ source }) => source));
-    const result = await importRedirects({
-      db,
-      ...records,
-      isDryRun,
-      onWritten: (tx, counts) => audit(tx, { target: "redirects", after: { ...counts } }),
-    });
+    const order = { ...records, dryRun };
+    const result = await importRedirects(context, order, context.actor);
     if (result.kind === "refused") {
       refuseIssues(result.issues);
       return;
     }
     const { counts } = result;
-    if (isDryRun) print("This is a dry run: nothing was changed.");
+    if (dryRun) print("This is a dry run: nothing was changed.");
     print(`Redirects: ${counts.new} new, ${counts.changed} changed, ${counts.same} as they were.`);
   },
 };

@@ -7,6 +7,7 @@ import { Page } from "../../frame/Page.tsx";
 import { leaveBy, useRowFocus } from "../../frame/useRowFocus.ts";
 import { useListAddress } from "../../platform/address.ts";
 import { counted, formatCount } from "../../platform/format.ts";
+import { pictureUrl } from "../../platform/pictures/pictureUrl.ts";
 import { useSession } from "../../platform/session.tsx";
 import { useRead } from "../../platform/useRead.ts";
 import { OnHandCell } from "./OnHandCell.tsx";
@@ -29,7 +30,7 @@ const Product = ({ row }: { row: StockRow }): ReactElement => (
   <span className={styles.product}>
     <img
       className={styles.picture}
-      src={`/uploads/${encodeURIComponent(row.image)}?w=160`}
+      src={pictureUrl(row.image)}
       alt=""
       width={48}
       height={60}

@@ -8,7 +8,7 @@ import type { ServerIslandProps } from "../../platform/delivery/serverIsland.tsx
 import * as styles from "./Luxury.island.css.ts";
 
 /** The name of the shop in a double frame. */
-export const LuxuryDoor = (): ReactElement => (
+export const LuxuryHero = (): ReactElement => (
   <HeroSlide
     {...luxury.hero}
     headingLevel={1}

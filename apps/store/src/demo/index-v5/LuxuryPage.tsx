@@ -18,7 +18,7 @@ export const meta: PageMeta = {
   hasOwnFrame: true,
 };
 
-const Door = serverIsland("LuxuryDoor", () => import("./Luxury.island.tsx"));
+const Hero = serverIsland("LuxuryHero", () => import("./Luxury.island.tsx"));
 const Reason = serverIsland("LuxuryReason", () => import("./Luxury.island.tsx"));
 
 /** Interval of the category carousel in ms (BIZ-24, BIZ-25). */
@@ -49,7 +49,7 @@ const Categories = (): ReactElement => (
 /** The Luxury home: five chapters of one list with four text blocks between them (TPL-17 to TPL-28). */
 const LuxuryPage = (): ReactElement => (
   <TemplateLayout theme={theme.name}>
-    <Door />
+    <Hero />
     <Categories />
     {luxury.chapters.map((chapter, index) => (
       <Fragment key={chapter.title}>

@@ -24,15 +24,15 @@ test("[WISH-05] [WISH-06] [WISH-07] a heart adds a sample once and rejects the s
   const heart = main().getByRole("button", {
     name: "Add to wishlist, Kanchipuram temple border silk saree",
   });
-  const told = (text: RegExp) =>
+  const expectNotice = (text: RegExp) =>
     waitFor(() =>
       expect(screen.getAllByRole("status").some((region) => text.test(region.textContent))).toBe(
         true,
       ),
     );
   await userEvent.click(heart);
-  await told(/Kanchipuram temple border silk saree added to wishlist!/);
+  await expectNotice(/Kanchipuram temple border silk saree added to wishlist!/);
   await userEvent.click(heart);
-  await told(/Kanchipuram temple border silk saree is already in wishlist!/);
+  await expectNotice(/Kanchipuram temple border silk saree is already in wishlist!/);
   expect(sent).toEqual([]);
 });

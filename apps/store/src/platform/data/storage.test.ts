@@ -22,14 +22,14 @@ test("[CUR-03] a full storage still returns the last value", () => {
 });
 
 test("a change in another tab replaces a value held in memory", () => {
-  const told = vi.fn<() => void>();
-  const stop = subscribeStorage(told);
+  const listener = vi.fn<() => void>();
+  const stop = subscribeStorage(listener);
   writeItem("currency", "INR");
   refuse();
   writeItem("currency", "USD");
   window.localStorage.removeItem("currency");
   window.dispatchEvent(new StorageEvent("storage", { key: "currency" }));
   expect(readItem("currency")).toBeNull();
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
   stop();
 });

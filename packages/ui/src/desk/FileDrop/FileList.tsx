@@ -1,11 +1,10 @@
 import type { ReactElement } from "react";
-import { Button } from "../../components/Button/Button.tsx";
 import { FieldError } from "../../components/FormField/FieldError.tsx";
-import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { CloseIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { Progress } from "../Progress/Progress.tsx";
 import { sizeText } from "./fileRules.ts";
+import { UploadButtons } from "./UploadButtons.tsx";
 import * as styles from "./FileDrop.css.ts";
 
 export interface FileDropItem {
@@ -53,23 +52,11 @@ export const FileList = ({ items, texts, onRemove, onRetry }: FileListProps): Re
             {(state === "waiting" || state === "done") && <p className={styles.size}>{message}</p>}
           </div>
           <div className={styles.actions}>
-            {state === "failed" && canRetry && onRetry && (
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={texts.retry(name)}
-                onClick={() => onRetry(id)}
-              >
-                {texts.retryText}
-              </Button>
-            )}
-            {onRemove && (
-              <IconButton
-                label={texts.remove(name)}
-                icon={<CloseIcon />}
-                onClick={() => onRemove(id)}
-              />
-            )}
+            <UploadButtons
+              {...{ id, name, texts, onRemove, onRetry }}
+              canRetry={state === "failed" && canRetry}
+              icon={<CloseIcon />}
+            />
           </div>
         </li>
       ),

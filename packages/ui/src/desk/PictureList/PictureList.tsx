@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { DragEvent, ReactElement } from "react";
-import { Button } from "../../components/Button/Button.tsx";
 import { FieldError } from "../../components/FormField/FieldError.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
@@ -16,6 +15,7 @@ import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { UploadButtons } from "../FileDrop/UploadButtons.tsx";
 import { Progress } from "../Progress/Progress.tsx";
 import { moveItem } from "./moveItem.ts";
 import * as styles from "./PictureList.css.ts";
@@ -208,23 +208,11 @@ export const PictureList = ({
                     {moveButton(index, 1)}
                   </>
                 )}
-                {state === "failed" && onRetry && (
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    aria-label={texts.retry(name)}
-                    onClick={() => onRetry(id)}
-                  >
-                    {texts.retryText}
-                  </Button>
-                )}
-                {onRemove && (
-                  <IconButton
-                    label={texts.remove(name)}
-                    icon={<TrashIcon />}
-                    onClick={() => onRemove(id)}
-                  />
-                )}
+                <UploadButtons
+                  {...{ id, name, texts, onRemove, onRetry }}
+                  canRetry={state === "failed"}
+                  icon={<TrashIcon />}
+                />
               </div>
             </li>
           );

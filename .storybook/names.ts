@@ -1,10 +1,3 @@
-/** Returns the URL of the documentation page with a title of the sidebar. */
-export const docsLink = (title: string): string =>
-  `?path=/docs/${title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "")}--docs`;
-
 /**
  * Returns a story's name as the sidebar shows it: in sentence case, because Storybook derives `Right To Left` from the export,
  * and without the ids of requirements that it proves.
@@ -16,10 +9,6 @@ const sentenceCase = (name: string): string =>
   /^[A-Z][a-z]*(?: [A-Z0-9][a-z]*)+$/.test(name)
     ? `${name.slice(0, 1)}${name.slice(1).toLowerCase()}`.replace(/\bcolors\b/, "colours")
     : name;
-
-/** Returns the folder of a stories file, from the root of the repository. */
-export const folderOf = (importPath: string): string =>
-  importPath.replace(/^\.\//, "").replace(/\/[^/]*$/, "");
 
 const screenNames: Readonly<Record<string, string>> = {
   Faq: "FAQ",
