@@ -9,6 +9,7 @@ import { privacyEndpoints } from "./modules/privacy/privacy.rules.ts";
 import { emailProofEndpoints } from "./modules/users/emailProof.rules.ts";
 import { createTestApi } from "./testing/index.ts";
 import type { TestApi } from "./testing/index.ts";
+import { refusal } from "./testing/shopCaller.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -17,15 +18,6 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const ask = (options: InjectOptions) => api.app.inject(options);
-const refusal = {
-  success: false,
-  error: expect.any(String),
-  message: expect.any(String),
-  type: expect.any(String),
-  title: expect.any(String),
-  status: expect.any(Number),
-  code: expect.any(String),
-};
 
 describe("public reads", () => {
   test("have an ETag, and answer 304 without a body when nothing changed", async () => {

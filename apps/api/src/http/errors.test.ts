@@ -5,22 +5,13 @@ import type { AppParts } from "../app.ts";
 import type { Db } from "../db/client.ts";
 import { createTestApi } from "../testing/index.ts";
 import type { TestApi } from "../testing/index.ts";
+import { refusal } from "../testing/shopCaller.ts";
 
 let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi({ seed: "none" });
 });
 afterAll(() => api.close());
-
-const refusal = {
-  success: false,
-  error: expect.any(String),
-  message: expect.any(String),
-  type: expect.any(String),
-  title: expect.any(String),
-  status: expect.any(Number),
-  code: expect.any(String),
-};
 
 describe("faults of the database", () => {
   /** Builds the API with a database that fails from the first request on. */

@@ -6,6 +6,7 @@ import { variants } from "../modules/catalogue/catalogue.tables.ts";
 import { sendDueMails } from "../modules/mail/mail.service.ts";
 import { outbox } from "../modules/mail/mail.tables.ts";
 import { createMailer } from "../modules/mail/mailer.ts";
+import { emptyBilling } from "../modules/orders/billing.fixtures.ts";
 import { submissionKeyOf } from "../modules/orders/orders.rules.ts";
 import { orderLines, orders } from "../modules/orders/orders.tables.ts";
 import { users } from "../http/auth/users.tables.ts";
@@ -65,14 +66,9 @@ const placeOrder = async ({ email, provedEmail }: Buyer = asha, change: object =
     discountMinor: 20_00,
     totalMinor: 180_00,
     couponCode: "TEN",
+    ...emptyBilling,
     fullName: "Asha Rao",
     email: "typed@elsewhere.example",
-    phoneNo: "",
-    townCity: "",
-    zipCode: "",
-    addressLine1: "",
-    addressLine2: "",
-    additionalText: "",
     createdAt,
     ...change,
   });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { products, variants } from "../modules/catalogue/catalogue.tables.ts";
 import { outbox } from "../modules/mail/mail.tables.ts";
 import { insertContact, insertSubscription } from "../modules/messages/messages.repo.ts";
+import { billing } from "../modules/orders/billing.fixtures.ts";
 import { orderLines, orders } from "../modules/orders/orders.tables.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
 import type { OpsShop } from "../testing/opsCaller.ts";
@@ -280,14 +281,7 @@ describe("accounts of some days", () => {
     discountMinor: 100_00,
     totalMinor: 900_00,
     couponCode: "WELCOME10",
-    fullName: "Asha Rao",
-    email: "asha@pallu.test",
-    phoneNo: "9876543210",
-    townCity: "Coimbatore",
-    zipCode: "641012",
-    addressLine1: "12, Cross Cut Road",
-    addressLine2: "",
-    additionalText: "",
+    ...billing,
   };
 
   test("sums go by state, and net and tax of a row add up to its total", async () => {

@@ -10,6 +10,17 @@ import { hashSecret, newSecret } from "../http/secrets.ts";
 import { sessions } from "../http/auth/sessions.tables.ts";
 import { users } from "../http/auth/users.tables.ts";
 
+/** Matches the body of any refusal. */
+export const refusal = {
+  success: false,
+  error: expect.any(String),
+  message: expect.any(String),
+  type: expect.any(String),
+  title: expect.any(String),
+  status: expect.any(Number),
+  code: expect.any(String),
+};
+
 export interface Answer {
   status: number;
   body: unknown;

@@ -8,22 +8,13 @@ import { pictureFolder, pictureFolders, pictureWidths, readPictures } from "./pi
 import { openPictures } from "./pictures.service.ts";
 import { createTestApi } from "../../testing/index.ts";
 import type { TestApi } from "../../testing/index.ts";
+import { refusal } from "../../testing/shopCaller.ts";
 
 let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi({ seed: "none" });
 });
 afterAll(() => api.close());
-
-const refusal = {
-  success: false,
-  error: expect.any(String),
-  message: expect.any(String),
-  type: expect.any(String),
-  title: expect.any(String),
-  status: expect.any(Number),
-  code: expect.any(String),
-};
 
 const ask = (options: InjectOptions) => api.app.inject(options);
 

@@ -10,7 +10,6 @@ const tag = "Desk";
 const MAX_FILES = 3;
 
 export const importStates = [
-  "waiting",
   "checking",
   "faulty",
   "checked",

@@ -4,13 +4,12 @@ import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 
 import { join } from "node:path";
 import { days } from "../../clock.ts";
 import type { CatalogueImport } from "./deskImports.rules.ts";
+import { isId } from "./incomingFiles.ts";
 
 /** How long an import is kept, and can be taken back. */
 export const UNDO_MS = days(7);
 
 const folderOf = (dataDir: string): string => join(dataDir, "imports");
-
-const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 /** The state of an import as it is stored, with when it was stored last. */
 export interface StoredImport extends CatalogueImport {
@@ -57,13 +56,10 @@ export const dropImport = async (dataDir: string, id: string): Promise<void> => 
     await rm(folder, { recursive: true, force: true });
 };
 
-/** Removes imports that were begun before a time, with what they replaced. Returns how many. */
-export const dropOldImports = async (dataDir: string, before: Date): Promise<number> => {
-  const old = (await listStoredImports(dataDir)).filter(
-    ({ createdAt }) => new Date(createdAt) < before,
-  );
-  for (const { id } of old) await dropImport(dataDir, id);
-  return old.length;
+/** Removes imports that were begun before a time, with what they replaced. */
+export const dropOldImports = async (dataDir: string, before: Date): Promise<void> => {
+  for (const { id, createdAt } of await listStoredImports(dataDir))
+    if (new Date(createdAt) < before) await dropImport(dataDir, id);
 };
 
 /** Gives an uploaded file a second name in the folder of an import, so that it outlives the upload. */

@@ -21,7 +21,7 @@ const running = new Map<string, CatalogueImport>();
 const keyOf = (dataDir: string, id: string): string => `${dataDir} ${id}`;
 
 const isRunning = ({ state }: CatalogueImport): boolean =>
-  state === "waiting" || state === "checking" || state === "applying" || state === "undoing";
+  state === "checking" || state === "applying" || state === "undoing";
 
 const stoppedWords: Readonly<Partial<Record<CatalogueImport["state"], string>>> = {
   applying: "The shop was stopped meanwhile. Apply the files again: it goes on where it stopped.",

@@ -23,7 +23,9 @@ export interface IncomingFile {
 
 const folderOf = (dataDir: string): string => join(dataDir, "incoming");
 
-const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+/** Whether a text is an id that this API gives to files and imports. */
+export const isId = (text: string): boolean =>
+  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 /** Returns the path of a file's content. */
 export const incomingPath = (dataDir: string, id: string): string =>
@@ -53,17 +55,14 @@ export const findIncoming = async (
 export const removeIncoming = (dataDir: string, id: string): Promise<void> =>
   rm(join(folderOf(dataDir), id), { recursive: true, force: true });
 
-/** Removes files whose last part came before a time. Returns how many. */
-export const dropOldIncoming = async (dataDir: string, before: Date): Promise<number> => {
+/** Removes files whose last part came before a time. */
+export const dropOldIncoming = async (dataDir: string, before: Date): Promise<void> => {
   const folder = folderOf(dataDir);
-  let dropped = 0;
   for (const name of await readdir(folder).catch(() => [])) {
     const found = await stat(join(folder, name, "content")).catch(() => stat(join(folder, name)));
-    if (found.mtimeMs >= before.getTime()) continue;
-    await rm(join(folder, name), { recursive: true, force: true });
-    dropped++;
+    if (found.mtimeMs < before.getTime())
+      await rm(join(folder, name), { recursive: true, force: true });
   }
-  return dropped;
 };
 
 export type BegunFile =

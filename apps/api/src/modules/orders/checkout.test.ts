@@ -6,6 +6,7 @@ import type { Caller } from "../../testing/shopCaller.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { coupons } from "../coupons/coupons.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
+import { billing } from "./billing.fixtures.ts";
 import { orderLines, orders } from "./orders.tables.ts";
 
 let shop: TestShop;
@@ -21,17 +22,6 @@ beforeEach(async () => {
 const LEAF = "mysore-crepe--leaf";
 const INDIGO = "chettinad-checks--indigo";
 const PEACOCK = "temple-border--peacock";
-
-const billData = {
-  fullName: "Asha Rao",
-  email: "asha@example.com",
-  phoneNo: "9876543210",
-  townCity: "Coimbatore",
-  zipCode: "641012",
-  addressLine1: "12, Cross Cut Road",
-  addressLine2: "",
-  additionalText: "",
-};
 
 interface Line {
   cartId: string;
@@ -51,7 +41,7 @@ const fill = async (buyer: Caller, wanted: [variantId: string, quantity: number]
 
 const submission = (buyer: Caller, lines: unknown, total: unknown, more: object = {}) => ({
   body: {
-    billData: { userId: buyer.userId, ...billData },
+    billData: { userId: buyer.userId, ...billing },
     userId: buyer.userId,
     products: lines,
     total,
@@ -361,7 +351,7 @@ describe("the same submission again", () => {
 
   const changes: Record<string, (buyer: Caller) => object> = {
     "billing details": ({ userId }) => ({
-      billData: { userId, ...billData, townCity: "Chennai" },
+      billData: { userId, ...billing, townCity: "Chennai" },
     }),
     coupon: () => ({ couponCodeName: "WELCOME10" }),
     currency: () => ({ currency: "USD" }),
@@ -426,7 +416,7 @@ describe("a submission with a name (Idempotency-Key)", () => {
     const second = await fill(asha, [[INDIGO, 2]]);
     const [status, error] = await order(asha, second, "key-2");
     expect([status, error]).toEqual([422, expect.stringContaining("Idempotency-Key")]);
-    const elsewhere = { billData: { userId: asha.userId, ...billData, townCity: "Madurai" } };
+    const elsewhere = { billData: { userId: asha.userId, ...billing, townCity: "Madurai" } };
     expect((await order(asha, first, "key-2", elsewhere))[0]).toBe(422);
     expect(await historyOf(asha)).toHaveLength(1);
     expect((await order(asha, second, "key-3"))[0]).toBe(200);

@@ -11,6 +11,7 @@ import { variants } from "../catalogue/catalogue.tables.ts";
 import { couponClaims, coupons } from "../coupons/coupons.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { users } from "../../http/auth/users.tables.ts";
+import { emptyBilling } from "./billing.fixtures.ts";
 import { createCheckoutRepo } from "./checkout.repo.ts";
 import type { CheckoutRepo } from "./checkout.repo.ts";
 import { checkout } from "./checkout.service.ts";
@@ -50,19 +51,9 @@ const requestOf = async (more: Partial<CheckoutRequest>): Promise<CheckoutReques
   await shop.db
     .insert(cartLines)
     .values({ id, userId: asha.userId, variantId: INDIGO, quantity: 1 });
-  const billing = {
-    fullName: "Asha Rao",
-    email: "",
-    phoneNo: "",
-    townCity: "",
-    zipCode: "",
-    addressLine1: "",
-    addressLine2: "",
-    additionalText: "",
-  };
   return {
     userId: asha.userId,
-    billing,
+    billing: { ...emptyBilling, fullName: "Asha Rao" },
     lines: [{ cartId: id, quantity: 1 }],
     totalRupees: PRICE,
     couponCode: "",

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import type { TestShop } from "../../testing/openTestShop.ts";
+import { billing } from "./billing.fixtures.ts";
 import { drawInvoice } from "./drawInvoice.ts";
 import { openFont, printable, shapeRun } from "../fonts/fonts.ts";
 import { textRunsOf } from "../fonts/textRuns.rules.ts";
@@ -23,14 +24,9 @@ const order: Order = {
   couponCode: "WELCOME10",
   state: "placed",
   paymentState: "pending",
+  ...billing,
   fullName: "Ānandi கமலா",
   email: "",
-  phoneNo: "9876543210",
-  townCity: "Coimbatore",
-  zipCode: "641012",
-  addressLine1: "12, Cross Cut Road",
-  addressLine2: "",
-  additionalText: "",
   trackingNumber: null,
   trackingLink: null,
   createdAt: new Date("2026-11-20T20:00:00Z"),

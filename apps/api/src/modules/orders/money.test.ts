@@ -6,23 +6,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import type { TestShop } from "../../testing/openTestShop.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
+import { emptyBilling as billing } from "./billing.fixtures.ts";
 import { figuresOf } from "./invoice.rules.ts";
 import { confirmationMail } from "./orderMessages.rules.ts";
 import { toOrderRow } from "./orderRows.rules.ts";
 import { draftOrder } from "./orders.rules.ts";
 import type { CheckoutLine } from "./orders.rules.ts";
 import { orders } from "./orders.tables.ts";
-
-const billing = {
-  fullName: "",
-  email: "",
-  phoneNo: "",
-  townCity: "",
-  zipCode: "",
-  addressLine1: "",
-  addressLine2: "",
-  additionalText: "",
-};
 
 const lineOf = fc
   .record({

@@ -8,6 +8,7 @@ import { giveSizes } from "../../testing/sizes.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { newOrderMails } from "../owner/ownerMails.rules.ts";
+import { billing } from "./billing.fixtures.ts";
 import { findOrder } from "./orders.repo.ts";
 import { orderStateMail } from "./orderStateMails.rules.ts";
 
@@ -53,14 +54,7 @@ const submissionOf = async (buyer: Caller, { coupon = "", off = 0 } = {}) => {
     body: {
       billData: {
         userId,
-        fullName: "Asha Rao",
-        email: "asha@example.com",
-        phoneNo: "9876543210",
-        townCity: "Coimbatore",
-        zipCode: "641012",
-        addressLine1: "12, Cross Cut Road",
-        addressLine2: "",
-        additionalText: "",
+        ...billing,
       },
       userId,
       products: cart.map(({ cartId, quantity }) => ({ cartId, quantity })),

@@ -10,6 +10,7 @@ import {
   subTotalPaiseOf,
   submissionKeyOf,
 } from "./orders.rules.ts";
+import { emptyBilling as billing } from "./billing.fixtures.ts";
 import type { CheckoutLine } from "./orders.rules.ts";
 
 const lineOf = fc.record({
@@ -31,17 +32,6 @@ const cartOf = fc.uniqueArray(lineOf, {
   maxLength: 12,
   selector: (line) => line.cartId,
 });
-
-const billing = {
-  fullName: "",
-  email: "",
-  phoneNo: "",
-  townCity: "",
-  zipCode: "",
-  addressLine1: "",
-  addressLine2: "",
-  additionalText: "",
-};
 
 test("[CART-24] every order adds up, in rupees and in dollars, whatever was bought", () => {
   fc.assert(

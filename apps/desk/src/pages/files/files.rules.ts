@@ -5,11 +5,10 @@ export type ImportState = CatalogueImport["state"];
 
 /** Whether work runs for an import, so that it is read again soon. */
 export const isRunning = (state: ImportState): boolean =>
-  state === "waiting" || state === "checking" || state === "applying" || state === "undoing";
+  state === "checking" || state === "applying" || state === "undoing";
 
 /** What an import's state is called. */
 export const stateWords: Readonly<Record<ImportState, string>> = {
-  waiting: "Waiting",
   checking: "Being checked",
   faulty: "Not ready",
   checked: "Ready to apply",

@@ -35,9 +35,7 @@ export const useOrdersAddress = () => useListAddress(listDefaults);
 
 export type OrdersAddress = ReturnType<typeof useOrdersAddress>;
 
-/** What a list of orders is filtered by, as it is sent. */
-export const filterOf = ({
-  view,
+const narrowingOf = ({
   find,
   state,
   payment,
@@ -45,17 +43,19 @@ export const filterOf = ({
   to,
   orders,
   commented,
-}: OrdersAddress["values"]) =>
-  ({
-    view,
-    find: find.trim(),
-    state: [...state],
-    payment: [...payment],
-    from,
-    to,
-    orders,
-    commented,
-  }) as ListQuery;
+}: OrdersAddress["values"]) => ({
+  find: find.trim(),
+  state: [...state],
+  payment: [...payment],
+  from,
+  to,
+  orders,
+  commented,
+});
+
+/** What a list of orders is filtered by, as it is sent. */
+export const filterOf = (values: OrdersAddress["values"]) =>
+  ({ view: values.view, ...narrowingOf(values) }) as ListQuery;
 
 /** No search and no filters, except the view. */
 export const unnarrowed = {
@@ -73,17 +73,8 @@ export const hrefOfOrders = (ids: readonly string[]): string =>
   `/orders?view=all&orders=${ids.join(",")}`;
 
 /** Whether something beside the view is filtered. */
-export const isNarrowed = ({
-  find,
-  state,
-  payment,
-  from,
-  to,
-  orders,
-  commented,
-}: OrdersAddress["values"]): boolean =>
-  [find.trim(), from, to, orders, commented].some((text) => text !== "") ||
-  state.length + payment.length > 0;
+export const isNarrowed = (values: OrdersAddress["values"]): boolean =>
+  Object.values(narrowingOf(values)).some(({ length }) => length > 0);
 
 export const useOrders = (values: OrdersAddress["values"]): Reading<OrderList> => {
   const { after, before } = values;
