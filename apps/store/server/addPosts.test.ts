@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { server as cartRoute } from "../src/routes/cart/route.ts";
 import { server as wishlistRoute } from "../src/routes/wishlist/route.ts";
 import { callWithin } from "./callApi.ts";
-import { openTestStore, testBuild } from "./pages.fixtures.ts";
+import { openTestStore, postedIn, postForm, testBuild } from "./pages.fixtures.ts";
 import type { TestBuild, TestStore } from "./pages.fixtures.ts";
 import type { StoreOptions } from "./store.ts";
 import { callHost } from "./upstream.ts";
@@ -53,19 +53,12 @@ const post = (
   fields: Record<string, string>,
   headers: Record<string, string> = cookieOf(asha.cookies),
 ): Promise<Response> =>
-  fetch(`${store?.origin}${path}`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
-    body: new URLSearchParams(fields).toString(),
-  });
+  postForm(`${store?.origin}${path}`, fields, headers);
 
 /** Returns status and outcome of a page that was not redirected. */
 const refusalOf = async (response: Response): Promise<[status: number, outcome: unknown]> => {
   expect(response.headers.get("cache-control")).toBe("no-store");
-  const [, boot = "{}"] =
-    /type="application\/json">(.*?)<\/script>/.exec(await response.text()) ?? [];
-  return [response.status, (JSON.parse(boot) as { posted?: unknown }).posted];
+  return [response.status, await postedIn(response)];
 };
 
 const inCart = async (): Promise<[id: unknown, quantity: number][]> => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contactAction } from "../src/features/contact/contactAction.ts";
 import { newsletterAction } from "../src/features/newsletter/newsletterAction.ts";
 import { callWithin } from "./callApi.ts";
-import { openTestStore, testBuild } from "./pages.fixtures.ts";
+import { openTestStore, postedIn, postForm, testBuild } from "./pages.fixtures.ts";
 import type { TestBuild, TestStore } from "./pages.fixtures.ts";
 import type { StoreOptions } from "./store.ts";
 
@@ -50,21 +50,9 @@ const post = (
   fields: Record<string, string> | string,
   headers: Record<string, string> = {},
 ): Promise<Response> =>
-  fetch(`${store?.origin}${path}`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
-    body: new URLSearchParams(fields).toString(),
-  });
+  postForm(`${store?.origin}${path}`, fields, headers);
 
 const messages = () => api.db.select().from(storedMessages);
-
-/** Returns what a page was rendered with. */
-const postedIn = async (response: Response): Promise<unknown> => {
-  const html = await response.text();
-  const [, boot = "{}"] = /type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
-  return (JSON.parse(boot) as { posted?: unknown }).posted;
-};
 
 test("[CON-03] [API-33] a contact form posted by the browser is stored and leads to the page with the success message", async () => {
   await open();

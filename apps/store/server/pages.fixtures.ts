@@ -78,6 +78,26 @@ export const testBuild = (
   return build;
 };
 
+/** Posts a form as a browser does. */
+export const postForm = (
+  url: string,
+  fields: Record<string, string> | string,
+  headers: Record<string, string>,
+): Promise<Response> =>
+  fetch(url, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+/** Returns the outcome of a post with which a page was rendered. */
+export const postedIn = async (response: Response): Promise<unknown> => {
+  const [, boot = "{}"] =
+    /type="application\/json">(.*?)<\/script>/.exec(await response.text()) ?? [];
+  return (JSON.parse(boot) as { posted?: unknown }).posted;
+};
+
 export interface PageResponse {
   status: number;
   headers: IncomingHttpHeaders;

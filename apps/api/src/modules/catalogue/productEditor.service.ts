@@ -56,7 +56,7 @@ export const readProductForEditor = async (
   db: Db,
   id: string,
 ): Promise<ShownProduct | undefined> => {
-  const { stored, levels } = await readStocked(db, id);
+  const { stored, levels } = await readStocked(db, [id]);
   return shownProductOf(stored, levels);
 };
 
@@ -239,7 +239,7 @@ const write = async (
   };
   const changes = await compareRows(tx, tables, [id], (name) => name);
   if (!isEmpty(changes)) await writeChanges(tx, changes, clock.now());
-  const after = await readStocked(tx, id);
+  const after = await readStocked(tx, [id]);
   const changedAt = clock.now();
   for (const { action, changes: audited } of productAudits(seen, after, isNew))
     await insertAudit(tx, { actor, action, changedAt }, audited);
@@ -280,7 +280,7 @@ export const createProduct = (
   return twice(() =>
     transaction(db, async (tx): Promise<SavingOutcome> => {
       await lockNewProduct(tx, id);
-      const seen = await readStocked(tx, id);
+      const seen = await readStocked(tx, [id]);
       const [present] = seen.stored.products;
       if (present) {
         const nearby = Array.from({ length: 50 }, (_, n) => `${id}-${n + 2}`);
@@ -316,14 +316,14 @@ export const saveProduct = (
   return twice(() =>
     transaction(db, async (tx): Promise<SavingOutcome> => {
       await lockCatalogue(tx, [id], []);
-      const { stored } = await readStocked(tx, id);
+      const { stored } = await readStocked(tx, [id]);
       await lockCatalogue(
         tx,
         [],
         stored.variants.map((variant) => variant.id),
       );
       // Orders that held the variants before are seen only by statements that begin now.
-      const seen = await readStocked(tx, id);
+      const seen = await readStocked(tx, [id]);
       const shown = shownProductOf(seen.stored, seen.levels);
       if (!shown) return { kind: "unknown" };
       const differences = [
