@@ -15,7 +15,7 @@ import { openControlSocket } from "./ops/openControlSocket.ts";
 import { dropOldIncoming } from "./modules/desk/incomingFiles.ts";
 import { warmPictures } from "./modules/catalogue/warmPictures.ts";
 import { importShopFile } from "./modules/shop/shopImport.service.ts";
-import { noticeOf, readFace } from "./modules/shop/shopParts.repo.ts";
+import { noticeOf, readBrand } from "./modules/shop/shopParts.repo.ts";
 import { prepareDatabase } from "./start.ts";
 import { StartupError, startupErrorLine } from "./startupError.ts";
 import { startWatchdog } from "./watchdog.ts";
@@ -97,9 +97,9 @@ const run = async (
   if (shared) stops.push(shared.stop);
   if (database.kind === "pglite")
     stops.push(startWatchdog(), await openControlSocket(context, app.log));
-  let { name } = await readFace(database.db.read, config);
+  let { name } = await readBrand(database.db.read, config);
   const readName = async (): Promise<void> => {
-    ({ name } = await readFace(database.db.read, config).catch(() => ({ name })));
+    ({ name } = await readBrand(database.db.read, config).catch(() => ({ name })));
   };
   const stopWarming = warmPictures(app, database.db.read);
   return {

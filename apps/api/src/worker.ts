@@ -9,7 +9,7 @@ import { MAX_CONNECTIONS, createMailer } from "./modules/mail/mailer.ts";
 import { sendDueMails } from "./modules/mail/mail.service.ts";
 import { queueSummary } from "./modules/owner/summary.service.ts";
 import { readEmblemPicture } from "./modules/shop/readEmblemPicture.ts";
-import { readFace } from "./modules/shop/shopParts.repo.ts";
+import { readBrand } from "./modules/shop/shopParts.repo.ts";
 import { drawInvoice } from "./modules/orders/drawInvoice.ts";
 import { createDeliveries } from "./modules/webhooks/webhooks.service.ts";
 import { applyRetention } from "./modules/privacy/retention.service.ts";
@@ -86,15 +86,15 @@ const repeat = (
  */
 const startMails = (context: Context, log: FastifyBaseLogger): Stop => {
   const { db, clock, config } = context;
-  const findFace = () => readFace(db.read, config);
+  const findBrand = () => readBrand(db.read, config);
   const { send, close } = createMailer(
     config,
     async (orderId, isAnonymous) => {
-      const face = await findFace();
-      const emblem = await readEmblemPicture(config, face);
-      return drawInvoice(db.read, orderId, isAnonymous, face, emblem);
+      const brand = await findBrand();
+      const emblem = await readEmblemPicture(config, brand);
+      return drawInvoice(db.read, orderId, isAnonymous, brand, emblem);
     },
-    findFace,
+    findBrand,
   );
   let wasFull = false;
   let pausing: Promise<void> = Promise.resolve();

@@ -12,7 +12,7 @@ import { findOrderDetails } from "../orders/orderDetails.repo.ts";
 import { unknown } from "../merchant/refusals.ts";
 import { countOrdersOf } from "../orders/salesReport.repo.ts";
 import { readEmblemPicture } from "../shop/readEmblemPicture.ts";
-import { readFace } from "../shop/shopParts.repo.ts";
+import { readBrand } from "../shop/shopParts.repo.ts";
 import { exportColumns, exportedOrders } from "../orders/orderExport.service.ts";
 import { shopDayOf } from "../orders/period.rules.ts";
 import { deskExportEndpoints as endpoints } from "./deskExports.rules.ts";
@@ -36,12 +36,12 @@ export const deskExportRoutes = ({ db, clock, config }: Context): RouteDefinitio
     if (!order) throw unknown("order", orderId);
     const asked = { found, isAsked: query.address };
     const isShown = await showAddresses({ db: db.write, clock }, asked, caller);
-    const face = await readFace(db.read, config);
-    const emblem = await readEmblemPicture(config, face);
+    const brand = await readBrand(db.read, config);
+    const emblem = await readEmblemPicture(config, brand);
     return {
       status: 200,
       headers: attachment(`invoice-${orderId}.pdf`, "application/pdf"),
-      body: await drawInvoice(db.read, orderId, !isShown(order), face, emblem),
+      body: await drawInvoice(db.read, orderId, !isShown(order), brand, emblem),
     };
   }),
   keyRoute(

@@ -14,7 +14,7 @@ import { hashSecret, newSecret } from "../../http/secrets.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
 import { queueMail } from "../mail/mail.repo.ts";
-import { readFace } from "../shop/shopParts.repo.ts";
+import { readBrand } from "../shop/shopParts.repo.ts";
 import { hashPassword } from "../users/passwords.ts";
 import { auditOwn } from "./deskAudit.service.ts";
 import { invitedAgainMail } from "./deskMessages.rules.ts";
@@ -102,7 +102,7 @@ export const inviteAgain = async (
 ): Promise<NewInvitation | { kind: "unknown" | "disabled" | "no_address" }> => {
   const origin = deskBaseOf(config) ?? base;
   if (origin === undefined) return { kind: "no_address" };
-  const face = await readFace(db, config);
+  const brand = await readBrand(db, config);
   return transaction(db, async (tx) => {
     const member = await findStaff(tx, staffId);
     if (!member) return { kind: "unknown" as const };
@@ -112,7 +112,7 @@ export const inviteAgain = async (
     await insertAudit(tx, { actor, action: "desk:reset", changedAt: clock.now() }, [
       { target: `staff ${email}`, after: { invited: true } },
     ]);
-    await queueMail(tx, invitedAgainMail(email, clock.now(), face), clock);
+    await queueMail(tx, invitedAgainMail(email, clock.now(), brand), clock);
     return { kind: "invited" as const, link: linkOf(origin, token), expiresAt };
   });
 };

@@ -1,6 +1,6 @@
 import { formatShopDay, shopTimestamp } from "@pallu/contract";
-import { demoFace, signatureOf } from "../shop/shopFace.rules.ts";
-import type { ShopFace } from "../shop/shopFace.rules.ts";
+import { demoBrand, signatureOf } from "../shop/shopBrand.rules.ts";
+import type { ShopBrand } from "../shop/shopBrand.rules.ts";
 import type { Mail } from "../mail/mail.rules.ts";
 
 /** Returns the time of day in the shop's time zone with seconds, such as `15:30:07`. */
@@ -47,7 +47,7 @@ export const deskMessages = {
   lastOwner: "This is the last owner. Make somebody else an owner first.",
 } as const;
 
-const endOf = (face: ShopFace): string => `${signatureOf(face).join("\n")}\n`;
+const endOf = (brand: ShopBrand): string => `${signatureOf(brand).join("\n")}\n`;
 
 const when = (moment: Date): string => `${formatShopDay(moment)} at ${timeOfDay(moment)}`;
 
@@ -58,15 +58,15 @@ const ifNotYou =
 export const newBrowserMail = (
   to: string,
   { browser, moment }: { browser: string; moment: Date },
-  face: ShopFace = demoFace,
+  brand: ShopBrand = demoBrand,
 ): Mail => ({
   to,
-  subject: `New sign-in to the desk of ${face.name}`,
-  text: `Somebody signed in to the desk of ${face.name} as you, on ${when(moment)} in India, with ${browser}. This browser was not used before.
+  subject: `New sign-in to the desk of ${brand.name}`,
+  text: `Somebody signed in to the desk of ${brand.name} as you, on ${when(moment)} in India, with ${browser}. This browser was not used before.
 
 ${ifNotYou}
 
-${endOf(face)}`,
+${endOf(brand)}`,
 });
 
 /** Returns the mail about a passkey that was added or removed. */
@@ -78,24 +78,24 @@ export const passkeyMail = (
     browser,
     moment,
   }: { kind: "added" | "removed"; name: string; browser: string; moment: Date },
-  face: ShopFace = demoFace,
+  brand: ShopBrand = demoBrand,
 ): Mail => ({
   to,
-  subject: `A passkey was ${kind} at the desk of ${face.name}`,
-  text: `On ${when(moment)} in India the passkey "${name}" was ${kind} for you at the desk of ${face.name}, with ${browser}.${kind === "added" ? " It signs you in without password and code." : " It does not sign you in any more."}
+  subject: `A passkey was ${kind} at the desk of ${brand.name}`,
+  text: `On ${when(moment)} in India the passkey "${name}" was ${kind} for you at the desk of ${brand.name}, with ${browser}.${kind === "added" ? " It signs you in without password and code." : " It does not sign you in any more."}
 
 ${ifNotYou}
 
-${endOf(face)}`,
+${endOf(brand)}`,
 });
 
 /** Returns the mail about an invitation that replaces password and second factor. It does not contain the link. */
-export const invitedAgainMail = (to: string, moment: Date, face: ShopFace = demoFace): Mail => ({
+export const invitedAgainMail = (to: string, moment: Date, brand: ShopBrand = demoBrand): Mail => ({
   to,
-  subject: `A new invitation to the desk of ${face.name}`,
-  text: `On ${when(moment)} in India somebody made a link for you that replaces your password and your second factor at the desk of ${face.name}, and removes your passkeys. Whoever made it hands it to you; it is valid for 30 minutes.
+  subject: `A new invitation to the desk of ${brand.name}`,
+  text: `On ${when(moment)} in India somebody made a link for you that replaces your password and your second factor at the desk of ${brand.name}, and removes your passkeys. Whoever made it hands it to you; it is valid for 30 minutes.
 
 ${ifNotYou}
 
-${endOf(face)}`,
+${endOf(brand)}`,
 });

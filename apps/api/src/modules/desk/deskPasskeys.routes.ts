@@ -13,7 +13,7 @@ import type { HttpError } from "../../http/httpError.ts";
 import { deskRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
 import { closeStaffSession, staffOf } from "../../http/staffSessions.ts";
-import { readFace } from "../shop/shopParts.repo.ts";
+import { readBrand } from "../shop/shopParts.repo.ts";
 import { deskMessages } from "./deskMessages.rules.ts";
 import { deskPasskeyEndpoints } from "./deskPasskeys.rules.ts";
 import { listPasskeys, renamePasskey } from "./deskPasskeys.repo.ts";
@@ -154,7 +154,7 @@ const ownRoutes = (context: Context): RouteDefinition[] => {
         const site = passkeySiteOf(context, request);
         const own = await listPasskeys(db.read, member.id);
         if (own.length >= MAX_PASSKEYS) throw tooMany();
-        const { name } = await readFace(db.read, config);
+        const { name } = await readBrand(db.read, config);
         return {
           status: 200,
           body: {

@@ -13,7 +13,7 @@ import {
 import type { PasskeyPurpose } from "../../http/auth/staff.rules.ts";
 import { hashSecret, newSecret } from "../../http/secrets.ts";
 import { queueMail } from "../mail/mail.repo.ts";
-import { readFace } from "../shop/shopParts.repo.ts";
+import { readBrand } from "../shop/shopParts.repo.ts";
 import { auditDaily, auditOwn } from "./deskAudit.service.ts";
 import { passkeyMail } from "./deskMessages.rules.ts";
 import type { PasskeyAssertion, PasskeyAttestation } from "./deskPasskeys.rules.ts";
@@ -185,8 +185,8 @@ const tell = async (
     before: { passkeys: before },
     after: { passkeys: count },
   });
-  const face = await readFace(tx, config);
-  await queueMail(tx, passkeyMail(email, { ...change, moment: now }, face), clock);
+  const brand = await readBrand(tx, config);
+  await queueMail(tx, passkeyMail(email, { ...change, moment: now }, brand), clock);
 };
 
 interface NewPasskey {

@@ -15,7 +15,7 @@ import type { RouteDefinition } from "../../http/route.ts";
 import { closeStaffSession, openStaffSession, staffOf } from "../../http/staffSessions.ts";
 import type { StaffSession } from "../../http/staffSessions.ts";
 import { queueMail } from "../mail/mail.repo.ts";
-import { readFace } from "../shop/shopParts.repo.ts";
+import { readBrand } from "../shop/shopParts.repo.ts";
 import { checkPassword } from "../users/checkCredentials.ts";
 import { acceptInvitation, readInvitation } from "./deskInvitations.service.ts";
 import { deskMessages, newBrowserMail } from "./deskMessages.rules.ts";
@@ -55,7 +55,7 @@ export const sessionAnswer = async (
     recoveryCodesLeft: member.recoveryHashes.length,
     passkeys: await countPasskeys(db.read, id, passkeySiteOf(context, request).id),
     shop: {
-      name: (await readFace(db.read, config)).name,
+      name: (await readBrand(db.read, config)).name,
       url: shopUrlOf(config) ?? originOf(request),
       currency: "INR" as const,
       timeZone: SHOP_TIME_ZONE as typeof SHOP_TIME_ZONE,
@@ -78,8 +78,8 @@ export const signInAt = async (
   const isNew = await rememberStaffBrowser(tx, { staffId: member.id, browserHash, seenAt: now });
   if (isNew && !isInvited) {
     const { browser } = session;
-    const face = await readFace(tx, config);
-    await queueMail(tx, newBrowserMail(member.email, { browser, moment: now }, face), clock);
+    const brand = await readBrand(tx, config);
+    await queueMail(tx, newBrowserMail(member.email, { browser, moment: now }, brand), clock);
   }
   return session;
 };
@@ -172,7 +172,7 @@ const acceptRefusal = (kind: "wrong_code" | "overtaken" | "disabled", now: Date)
 const invitationRoutes = (context: Context): RouteDefinition[] => [
   deskRoute(deskPeopleEndpoints.openInvitation, "invited", async ({ body }) => {
     const { email, role, expiresAt, totpSecret } = await requireInvitation(context, body.token);
-    const { name } = await readFace(context.db.read, context.config);
+    const { name } = await readBrand(context.db.read, context.config);
     return {
       status: 200,
       body: {

@@ -9,7 +9,7 @@ import { freeSpaceOf } from "../../db/freeSpace.ts";
 import { dateTime } from "../orders/period.rules.ts";
 import { countMails, findLastMail } from "../mail/mail.repo.ts";
 import { senderOf } from "../mail/mailer.ts";
-import { noticeOf, readFace } from "../shop/shopParts.repo.ts";
+import { noticeOf, readBrand } from "../shop/shopParts.repo.ts";
 import { findWebhooks } from "../webhooks/webhooks.repo.ts";
 import {
   diskFinding,
@@ -140,7 +140,7 @@ export const deskFindings = async ({ db, config, clock }: TaskContext): Promise<
 export const shopFindingsOf = async ({ db, config }: TaskContext): Promise<Finding[]> => {
   const notice = await noticeOf(db, config);
   if (notice !== undefined) return [finding("shop", "warning", notice)];
-  const { name, isDemo } = await readFace(db, config);
+  const { name, isDemo } = await readBrand(db, config);
   return isDemo ? [] : [finding("shop", "ok", `The shop is called ${name}.`)];
 };
 

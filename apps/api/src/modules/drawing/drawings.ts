@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { ShareCard } from "@pallu/contract/shareCard";
-import type { ShopFace } from "../shop/shopFace.rules.ts";
+import type { ShopBrand } from "../shop/shopBrand.rules.ts";
 import type { Order, OrderLine } from "../orders/orders.tables.ts";
 
 /** The drawings that take too long for the thread that answers requests. */
@@ -10,14 +10,14 @@ export interface Drawings {
   invoice: (
     order: Order,
     lines: readonly OrderLine[],
-    face?: ShopFace,
+    brand?: ShopBrand,
     emblem?: Uint8Array | null,
   ) => Promise<Uint8Array>;
   /** Draws a share card as JPEG. `pictureError` is why it lacks a picture. */
   shareCard: (
     card: ShareCard,
     picture: Uint8Array | null,
-    face?: ShopFace,
+    brand?: ShopBrand,
     emblem?: Uint8Array | null,
   ) => Promise<{ content: Uint8Array; hasPicture: boolean; pictureError: unknown }>;
 }

@@ -2,11 +2,11 @@ import type { Drawings } from "./drawings.ts";
 
 /** The drawings of the worker. Their libraries are loaded with the first drawing of each kind. */
 export const drawings: Drawings = {
-  invoice: async (order, lines, face, emblem) => {
+  invoice: async (order, lines, brand, emblem) => {
     const { renderInvoice } = await import("../orders/renderInvoice.ts");
-    return renderInvoice(order, lines, face, emblem && Buffer.from(emblem));
+    return renderInvoice(order, lines, brand, emblem && Buffer.from(emblem));
   },
-  shareCard: async (card, picture, face, emblem) => {
+  shareCard: async (card, picture, brand, emblem) => {
     const { drawShareCard } = await import("../shareCards/drawShareCard.ts");
     let pictureError: unknown;
     const onBroken = (error: unknown): void => {
@@ -16,7 +16,7 @@ export const drawings: Drawings = {
       card,
       picture && Buffer.from(picture),
       onBroken,
-      face,
+      brand,
       emblem && Buffer.from(emblem),
     );
     return { ...drawn, pictureError };

@@ -5,8 +5,8 @@ import type { SendMailOptions } from "nodemailer";
 import { seconds } from "../../clock.ts";
 import type { Config, Mailbox } from "../../config.ts";
 import { makeFolder } from "../../db/makeFolder.ts";
-import { demoFace } from "../shop/shopFace.rules.ts";
-import type { ShopFace } from "../shop/shopFace.rules.ts";
+import { demoBrand } from "../shop/shopBrand.rules.ts";
+import type { ShopBrand } from "../shop/shopBrand.rules.ts";
 import type { QueuedMail } from "./mail.repo.ts";
 import type { MailAttachment } from "./mail.rules.ts";
 
@@ -25,7 +25,7 @@ export const MAX_CONNECTIONS = 4;
 /** Returns the sender of all mails: MAIL_FROM, or `no-reply` at the host of PUBLIC_URL. */
 export const senderOf = (
   { mailFrom, publicUrl }: Config,
-  { name, isDemo }: ShopFace = demoFace,
+  { name, isDemo }: ShopBrand = demoBrand,
 ): Mailbox => ({
   name: mailFrom?.name || name,
   address:
@@ -37,18 +37,18 @@ export const senderOf = (
 export type DrawInvoice = (orderId: string, isAnonymous: boolean) => Promise<Buffer>;
 
 /** Returns how the shop names itself now. */
-export type FindFace = () => Promise<ShopFace>;
+export type FindBrand = () => Promise<ShopBrand>;
 
 interface Post {
   config: Config;
-  findFace: FindFace;
+  findBrand: FindBrand;
   drawInvoice: DrawInvoice;
 }
 
 /** The domain of the sender, which message ids share. */
 const domainOf = ({ address }: Mailbox): string => address.slice(address.lastIndexOf("@") + 1);
 
-const replyToOf = ({ mailReplyTo }: Config, { mail }: ShopFace): Mailbox | undefined =>
+const replyToOf = ({ mailReplyTo }: Config, { mail }: ShopBrand): Mailbox | undefined =>
   mailReplyTo ?? (mail === undefined ? undefined : { name: "", address: mail });
 
 const contentOf = async (attachment: MailAttachment, { drawInvoice }: Post): Promise<Buffer> =>
@@ -58,9 +58,9 @@ const contentOf = async (attachment: MailAttachment, { drawInvoice }: Post): Pro
 
 /** Addresses are passed as objects, so that their text cannot add a second one. */
 const messageOf = async (mail: QueuedMail, post: Post): Promise<SendMailOptions> => {
-  const face = await post.findFace();
-  const sender = senderOf(post.config, face);
-  const replyTo = replyToOf(post.config, face);
+  const brand = await post.findBrand();
+  const sender = senderOf(post.config, brand);
+  const replyTo = replyToOf(post.config, brand);
   return {
     from: sender,
     ...(replyTo === undefined ? {} : { replyTo }),
@@ -118,9 +118,9 @@ const fileMailer = (folder: string, post: Post): MailTransport => {
 export const createMailer = (
   config: Config,
   drawInvoice: DrawInvoice,
-  findFace: FindFace = async () => demoFace,
+  findBrand: FindBrand = async () => demoBrand,
 ): MailTransport => {
-  const post = { config, findFace, drawInvoice };
+  const post = { config, findBrand, drawInvoice };
   return config.smtpUrl === undefined
     ? fileMailer(join(config.dataDir, "outbox"), post)
     : smtpMailer(config.smtpUrl, post);

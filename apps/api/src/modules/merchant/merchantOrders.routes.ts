@@ -20,7 +20,7 @@ import { orderIdOf } from "../orders/orders.rules.ts";
 import { findChanges, findSeq } from "../orders/orderStates.repo.ts";
 import { stepsOf } from "../orders/orderSteps.rules.ts";
 import { shopDayOf } from "../orders/period.rules.ts";
-import { readFace } from "../shop/shopParts.repo.ts";
+import { readBrand } from "../shop/shopParts.repo.ts";
 import { orderBodyOf, pickBodyOf, rowBodyOf } from "./merchantOrderBodies.ts";
 import { merchantOrderEndpoints as endpoints } from "./merchantOrders.rules.ts";
 import { pageBetween, unknownPage } from "./pages.ts";
@@ -119,7 +119,7 @@ export const merchantOrderRoutes = ({ db, clock, config }: Context): RouteDefini
         orderBodyOf(each, { actor: caller, hasAddress: isShown(each) }),
       );
       const picks = picksOf(found.flatMap(({ lines }) => lines)).map(pickBodyOf);
-      const { lines: sender } = await readFace(db.read, config);
+      const { lines: sender } = await readBrand(db.read, config);
       return {
         status: 200,
         body: { orders, unknown: ids.filter((id) => !known.has(id)), picks, sender },

@@ -1,6 +1,6 @@
 import { quotedLines } from "../mail/quotedText.rules.ts";
-import { demoFace } from "../shop/shopFace.rules.ts";
-import type { ShopFace } from "../shop/shopFace.rules.ts";
+import { demoBrand } from "../shop/shopBrand.rules.ts";
+import type { ShopBrand } from "../shop/shopBrand.rules.ts";
 import type { Mail } from "../mail/mail.rules.ts";
 
 /** The most characters of an answer to a message. */
@@ -16,7 +16,7 @@ interface Question {
 export const answerMail = (
   { email, subject, comments }: Question,
   answer: string,
-  { name }: ShopFace = demoFace,
+  { name }: ShopBrand = demoBrand,
 ): Mail => ({
   to: email,
   subject: `Your message to ${name}: ${subject}`,

@@ -8,8 +8,8 @@ import { nameOf } from "../audit/audit.rules.ts";
 import type { Actor, AuditedChange, AuditAction } from "../audit/audit.rules.ts";
 import { queueMail, queueMails } from "../mail/mail.repo.ts";
 import { newMessageMails } from "../owner/ownerMails.rules.ts";
-import { readFace } from "../shop/shopParts.repo.ts";
-import type { FaceConfig } from "../shop/shopParts.repo.ts";
+import { readBrand } from "../shop/shopParts.repo.ts";
+import type { BrandConfig } from "../shop/shopParts.repo.ts";
 import { queueEvents } from "../webhooks/webhooks.repo.ts";
 import { answerMail } from "./answerMail.rules.ts";
 import { findMessage, insertAnswer, insertContact, writeMessageState } from "./messages.repo.ts";
@@ -94,7 +94,7 @@ export type AnsweredMessage = { kind: "answered"; email: string } | { kind: "unk
 
 /** Answers a message by e-mail. A further answer is sent and kept as well. */
 export const answerMessage = (
-  { db, clock, config, transaction = transact }: ChangeContext & { config: FaceConfig },
+  { db, clock, config, transaction = transact }: ChangeContext & { config: BrandConfig },
   { id, text, expected }: AnswerOrder,
   actor: Actor,
 ): Promise<AnsweredMessage> =>
@@ -106,7 +106,7 @@ export const answerMessage = (
     const now = clock.now();
     const answer = { messageId: id, text, answeredAt: now, answeredBy: nameOf(actor) };
     if (!(await insertAnswer(tx, { ...answer, before: state }))) return { kind: "overtaken" };
-    await queueMail(tx, answerMail(message, text, await readFace(tx, config)), clock);
+    await queueMail(tx, answerMail(message, text, await readBrand(tx, config)), clock);
     const occasion: AuditContext = { actor, action: "message:answer", changedAt: now };
     await insertAudit(tx, occasion, [messageAudit(id, state, "answered")]);
     return { kind: "answered", email };

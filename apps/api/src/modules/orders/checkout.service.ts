@@ -9,8 +9,8 @@ import { findCoupon } from "../coupons/coupons.repo.ts";
 import { couponMessages, evaluateCoupon } from "../coupons/coupons.rules.ts";
 import type { Coupon } from "../coupons/coupons.rules.ts";
 import { newOrderMails } from "../owner/ownerMails.rules.ts";
-import { readFace } from "../shop/shopParts.repo.ts";
-import type { FaceConfig } from "../shop/shopParts.repo.ts";
+import { readBrand } from "../shop/shopParts.repo.ts";
+import type { BrandConfig } from "../shop/shopParts.repo.ts";
 import { emailKey, findOwner } from "../users/users.repo.ts";
 import { guards } from "./checkout.repo.ts";
 import type { CheckoutRepo, Placement } from "./checkout.repo.ts";
@@ -50,7 +50,7 @@ interface Shop {
   db: Pools;
   repo: CheckoutRepo;
   clock: Clock;
-  config: FaceConfig;
+  config: BrandConfig;
   /** Maximum unpaid pieces of an account within 24 hours (UNPAID_PIECES). Default 0: no limit. */
   unpaidPieces?: number;
   /** The addresses that are told of the order (MAIL_OWNER). Default: none. */
@@ -154,9 +154,9 @@ const mayTryAgain = (error: unknown): boolean => {
 const tryCheckout = async (shop: Shop, request: CheckoutRequest): Promise<string | null> => {
   const { db, repo, clock, owners = [] } = shop;
   const createdAt = clock.now();
-  const [{ recipient, lines }, face] = await Promise.all([
+  const [{ recipient, lines }, brand] = await Promise.all([
     repo.cartOf(request.userId),
-    readFace(db.read, shop.config),
+    readBrand(db.read, shop.config),
   ]);
   const named = await namedOrder(db.read, request);
   if (named !== undefined) return named;
@@ -173,7 +173,7 @@ const tryCheckout = async (shop: Shop, request: CheckoutRequest): Promise<string
   await checkUnpaidPieces(shop, request.userId, lines);
 
   const draft = draftOrder({ ...request, lines, discountPaise, createdAt });
-  const mail = confirmationMail(recipient, draft, face);
+  const mail = confirmationMail(recipient, draft, brand);
   const mailing = await mailingOf(shop, recipient);
   const ownerMails = newOrderMails(owners, draft);
   const placement = { ...draft, cart: lines, coupon, mail, ownerMails, ...mailing };

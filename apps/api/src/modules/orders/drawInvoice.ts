@@ -1,7 +1,7 @@
 import type { Db } from "../../db/client.ts";
 import { drawInWorker } from "../drawing/drawings.ts";
-import { demoFace } from "../shop/shopFace.rules.ts";
-import type { ShopFace } from "../shop/shopFace.rules.ts";
+import { demoBrand } from "../shop/shopBrand.rules.ts";
+import type { ShopBrand } from "../shop/shopBrand.rules.ts";
 import { findOrder } from "./orders.repo.ts";
 
 /** Replaces what the buyer typed. */
@@ -22,11 +22,11 @@ export const drawInvoice = async (
   db: Db,
   orderId: string,
   isAnonymous = false,
-  face: ShopFace = demoFace,
+  brand: ShopBrand = demoBrand,
   emblem: Buffer | null = null,
 ): Promise<Buffer> => {
   const found = await findOrder(db, orderId);
   if (!found) throw new Error(`There is no order ${orderId} to draw an invoice of.`);
   const order = isAnonymous ? { ...found.order, ...anonymous } : found.order;
-  return Buffer.from(await drawInWorker("invoice", order, found.lines, face, emblem));
+  return Buffer.from(await drawInWorker("invoice", order, found.lines, brand, emblem));
 };

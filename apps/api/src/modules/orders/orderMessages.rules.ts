@@ -1,7 +1,7 @@
 import { formatMinor, isLettersOnly, typedName } from "@pallu/contract";
 import { variantNameOf } from "../catalogue/catalogue.rules.ts";
-import { demoFace, signatureOf } from "../shop/shopFace.rules.ts";
-import type { ShopFace } from "../shop/shopFace.rules.ts";
+import { demoBrand, signatureOf } from "../shop/shopBrand.rules.ts";
+import type { ShopBrand } from "../shop/shopBrand.rules.ts";
 import type { Mail } from "../mail/mail.rules.ts";
 import type { NewOrder, NewOrderLine } from "./orders.tables.ts";
 
@@ -33,7 +33,7 @@ export const greetingOf = (typed: string): string => {
   return name.length <= 60 && isLettersOnly(name) ? `Hello ${name},` : "Hello,";
 };
 
-const textOf = ({ order, lines }: DraftOrder, isProved: boolean, face: ShopFace): string => {
+const textOf = ({ order, lines }: DraftOrder, isProved: boolean, brand: ShopBrand): string => {
   const amount = (minor: number): string => formatMinor(minor, order.currency);
   return [
     isProved ? greetingOf(order.fullName) : "Hello,",
@@ -48,8 +48,8 @@ const textOf = ({ order, lines }: DraftOrder, isProved: boolean, face: ShopFace)
       : []),
     `Total: ${amount(order.totalMinor)}`,
     "",
-    ...(face.payment.length > 0 ? ["How to pay:", ...face.payment, ""] : []),
-    ...signatureOf(face),
+    ...(brand.payment.length > 0 ? ["How to pay:", ...brand.payment, ""] : []),
+    ...signatureOf(brand),
   ].join("\n");
 };
 
@@ -66,11 +66,11 @@ export interface Recipient {
 export const confirmationMail = (
   { email, isProved }: Recipient,
   draft: DraftOrder,
-  face: ShopFace = demoFace,
+  brand: ShopBrand = demoBrand,
 ): Mail => ({
   to: email,
   subject: `Your order ${draft.order.id}`,
-  text: textOf(draft, isProved, face),
+  text: textOf(draft, isProved, brand),
   attachments: [
     {
       filename: `invoice-${draft.order.id}.pdf`,

@@ -4,8 +4,8 @@ import { mailHtml, mailText } from "../mail/mailHtml.rules.ts";
 import type { MailContent } from "../mail/mailHtml.rules.ts";
 import type { Mail } from "../mail/mail.rules.ts";
 import type { OrderState, PaymentState } from "./orderStates.rules.ts";
-import { demoFace, signatureOf } from "../shop/shopFace.rules.ts";
-import type { ShopFace } from "../shop/shopFace.rules.ts";
+import { demoBrand, signatureOf } from "../shop/shopBrand.rules.ts";
+import type { ShopBrand } from "../shop/shopBrand.rules.ts";
 import { greetingOf } from "./orderMessages.rules.ts";
 import type { Order, OrderLine } from "./orders.tables.ts";
 
@@ -87,7 +87,7 @@ const mailOf = (
   to: string,
   { subject, ...words }: Words,
   { order, lines }: { order: MailedOrder; lines: readonly MailedLine[] },
-  face: ShopFace,
+  brand: ShopBrand,
 ): Mail => {
   const amount = (minor: number): string => formatMinor(minor, order.currency);
   const content: MailContent = {
@@ -103,8 +103,8 @@ const mailOf = (
         : [[`Discount (${order.couponCode})`, `−${amount(order.discountMinor)}`] as const]),
       ["Total", totalOf(order)] as const,
     ],
-    signature: signatureOf(face),
-    brand: face.name,
+    signature: signatureOf(brand),
+    brand: brand.name,
   };
   return { to, subject, text: mailText(content), html: mailHtml(subject, content) };
 };
@@ -115,13 +115,13 @@ export const orderStateMail = (
   state: MailedState,
   order: MailedOrder,
   lines: readonly MailedLine[],
-  face: ShopFace = demoFace,
-): Mail => mailOf(to, wordsOf[state](order), { order, lines }, face);
+  brand: ShopBrand = demoBrand,
+): Mail => mailOf(to, wordsOf[state](order), { order, lines }, brand);
 
 /** Returns the mail about the tracking of a shipped order that was changed, to the account's proved email address. */
 export const trackingMail = (
   to: string,
   order: MailedOrder,
   lines: readonly MailedLine[],
-  face: ShopFace = demoFace,
-): Mail => mailOf(to, trackingWords(order), { order, lines }, face);
+  brand: ShopBrand = demoBrand,
+): Mail => mailOf(to, trackingWords(order), { order, lines }, brand);

@@ -9,8 +9,8 @@ import type { Actor, AuditedChange } from "../audit/audit.rules.ts";
 import { readRefundLimit } from "../desk/deskSettings.repo.ts";
 import { queueMail } from "../mail/mail.repo.ts";
 import { isMailedState, orderStateMail } from "./orderStateMails.rules.ts";
-import { readFace } from "../shop/shopParts.repo.ts";
-import type { FaceConfig } from "../shop/shopParts.repo.ts";
+import { readBrand } from "../shop/shopParts.repo.ts";
+import type { BrandConfig } from "../shop/shopParts.repo.ts";
 import { queueEvents } from "../webhooks/webhooks.repo.ts";
 import type { ShopEvent } from "../webhooks/webhooks.rules.ts";
 import {
@@ -156,15 +156,15 @@ const eventOf = ({ id, before, after }: ChangedOrder): ShopEvent => ({
  */
 const queueStateMails = async (
   tx: Db,
-  { clock, config }: { clock: Clock; config: FaceConfig },
+  { clock, config }: { clock: Clock; config: BrandConfig },
   ids: readonly string[],
   to: OrderState | PaymentState,
 ): Promise<ReadonlyMap<string, string>> => {
   const mailed = new Map<string, string>();
   if (!isMailedState(to)) return mailed;
-  const face = await readFace(tx, config);
+  const brand = await readBrand(tx, config);
   for (const { email, order, lines } of await findMailedOrders(tx, ids)) {
-    await queueMail(tx, orderStateMail(email, to, order, lines, face), clock);
+    await queueMail(tx, orderStateMail(email, to, order, lines, brand), clock);
     mailed.set(order.id, email);
   }
   return mailed;
@@ -175,7 +175,7 @@ const queueStateMails = async (
  * sees the new state. Stock, coupon and mail are therefore handled once.
  */
 export const changeOrders = async (
-  { db, clock, config }: { db: Db; clock: Clock; config: FaceConfig },
+  { db, clock, config }: { db: Db; clock: Clock; config: BrandConfig },
   { orders, to, by, reason, restock, dryRun = false }: StateChange,
   actor: Actor,
 ): Promise<ChangeOutcome> => {
@@ -230,7 +230,7 @@ export const changeOrders = async (
  * itself, and rolls it back.
  */
 export const previewOrders = async (
-  context: { db: Db; clock: Clock; config: FaceConfig },
+  context: { db: Db; clock: Clock; config: BrandConfig },
   change: StateChange,
   actor: Actor,
 ): Promise<{ refusals: RefusedChange[]; orders: ChangedOrder[]; restockedPieces: number }> => {

@@ -4,8 +4,8 @@ import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
 import { queueMail } from "../mail/mail.repo.ts";
-import { readFace } from "../shop/shopParts.repo.ts";
-import type { FaceConfig } from "../shop/shopParts.repo.ts";
+import { readBrand } from "../shop/shopParts.repo.ts";
+import type { BrandConfig } from "../shop/shopParts.repo.ts";
 import { queueEvents } from "../webhooks/webhooks.repo.ts";
 import { trackingMail } from "./orderStateMails.rules.ts";
 import { findMailedOrders, lockOrders, writeOrder } from "./orderStates.repo.ts";
@@ -44,7 +44,7 @@ const auditValuesOf = ({ trackingNumber, trackingLink }: Tracking) => ({
 
 /** Replaces the tracking of a shipped order. The same tracking again changes nothing, and sends nothing. */
 export const changeTracking = (
-  { db, clock, config }: { db: Db; clock: Clock; config: FaceConfig },
+  { db, clock, config }: { db: Db; clock: Clock; config: BrandConfig },
   { orderId, tracking, expected, isMailed }: TrackingChange,
   actor: Actor,
 ): Promise<TrackingOutcome> =>
@@ -62,7 +62,7 @@ export const changeTracking = (
     if (mailed)
       await queueMail(
         tx,
-        trackingMail(mailed.email, mailed.order, mailed.lines, await readFace(tx, config)),
+        trackingMail(mailed.email, mailed.order, mailed.lines, await readBrand(tx, config)),
         clock,
       );
     const now = clock.now();

@@ -6,8 +6,8 @@ import { breakLines, textRunsOf } from "../fonts/textRuns.rules.ts";
 import { figuresOf } from "./invoice.rules.ts";
 import { directionFeatures, fontOf } from "./invoiceFonts.ts";
 import type { InvoiceFont } from "./invoiceFonts.ts";
-import { demoFace } from "../shop/shopFace.rules.ts";
-import type { ShopFace } from "../shop/shopFace.rules.ts";
+import { demoBrand } from "../shop/shopBrand.rules.ts";
+import type { ShopBrand } from "../shop/shopBrand.rules.ts";
 import type { Order, OrderLine } from "./orders.tables.ts";
 
 const MARGIN = 56;
@@ -129,7 +129,7 @@ const markOf = async (picture: Buffer | null): Promise<Mark | null> => {
 };
 
 /** Draws the emblem in front of the name of an own shop. Returns where the name begins, in points. */
-const drawEmblem = (pdf: Pdf, { emblem }: ShopFace, mark: Mark | null): number => {
+const drawEmblem = (pdf: Pdf, { emblem }: ShopBrand, mark: Mark | null): number => {
   const shape = emblem?.kind === "paths" ? emblem : mark;
   if (!shape) return MARGIN;
   const scale = Math.min(MARK_HEIGHT / shape.height, (3 * MARK_HEIGHT) / shape.width);
@@ -147,9 +147,9 @@ const drawEmblem = (pdf: Pdf, { emblem }: ShopFace, mark: Mark | null): number =
 };
 
 /** Draws the seller. Returns how much lower the rest begins, in points. */
-const drawSeller = (pdf: Pdf, face: ShopFace, mark: Mark | null): number => {
-  const { name, seller } = face;
-  const start = drawEmblem(pdf, face, mark);
+const drawSeller = (pdf: Pdf, brand: ShopBrand, mark: Mark | null): number => {
+  const { name, seller } = brand;
+  const start = drawEmblem(pdf, brand, mark);
   const room = SELLER_END - start;
   const shown = printable(name, "bold");
   const largest = { size: NAME_SIZES.largest, weight: "bold" } as const;
@@ -171,8 +171,8 @@ const drawSeller = (pdf: Pdf, face: ShopFace, mark: Mark | null): number => {
   return Math.max(0, top - 98 + (lines.length - 2) * 14);
 };
 
-const drawHead = (pdf: Pdf, order: Order, face: ShopFace, mark: Mark | null): number => {
-  const lower = drawSeller(pdf, face, mark);
+const drawHead = (pdf: Pdf, order: Order, brand: ShopBrand, mark: Mark | null): number => {
+  const lower = drawSeller(pdf, brand, mark);
   put(pdf, "Invoice", columns.amount, 80, { size: 18, weight: "bold", align: "end" });
   put(pdf, order.id, columns.amount, 98, { align: "end" });
   put(pdf, formatShopDay(order.createdAt), columns.amount, 112, { colour: MUTED, align: "end" });
@@ -254,11 +254,11 @@ const draw = (
   pdf: Pdf,
   order: Order,
   lines: readonly OrderLine[],
-  face: ShopFace,
+  brand: ShopBrand,
   mark: Mark | null,
 ): void => {
   const figures = figuresOf(order, lines);
-  let y = drawColumnHeads(pdf, drawHead(pdf, order, face, mark));
+  let y = drawColumnHeads(pdf, drawHead(pdf, order, brand, mark));
   for (const [index, line] of lines.entries()) {
     const texts = textsOf(pdf, line);
     const height = heightOf(texts);
@@ -304,7 +304,7 @@ const drawableLine = (line: OrderLine): OrderLine => ({
 export const renderInvoice = async (
   order: Order,
   lines: readonly OrderLine[],
-  face: ShopFace = demoFace,
+  brand: ShopBrand = demoBrand,
   emblem: Buffer | null = null,
 ): Promise<Buffer> => {
   const mark = await markOf(emblem);
@@ -316,13 +316,13 @@ export const renderInvoice = async (
       // Prevents the library from loading a standard font.
       font: "",
       displayTitle: true,
-      info: { Title: `Invoice ${order.id}`, Author: face.name, CreationDate: order.createdAt },
+      info: { Title: `Invoice ${order.id}`, Author: brand.name, CreationDate: order.createdAt },
     });
     const chunks: Buffer[] = [];
     pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
     pdf.on("end", () => resolve(Buffer.concat(chunks)));
     pdf.on("error", reject);
-    draw(pdf, drawableOrder(order), lines.map(drawableLine), face, mark);
+    draw(pdf, drawableOrder(order), lines.map(drawableLine), brand, mark);
     pdf.end();
   });
 };

@@ -9,7 +9,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import { days, minutes } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import { openVersionReader } from "../../db/dataVersion.ts";
-import { readFace } from "../shop/shopParts.repo.ts";
+import { readBrand } from "../shop/shopParts.repo.ts";
 import { readFeedVariants } from "./productFeed.repo.ts";
 import { FEED_END, FEED_FORMAT, feedHead, feedItem } from "./productFeed.rules.ts";
 
@@ -29,7 +29,7 @@ interface Feed {
 }
 
 async function* contentOf({ db, config }: Context, publicUrl: string): AsyncGenerator<string> {
-  const { name } = await readFace(db.read, config);
+  const { name } = await readBrand(db.read, config);
   yield feedHead(name, publicUrl);
   for await (const page of readFeedVariants(db.read))
     yield page.map((variant) => feedItem(variant, publicUrl)).join("");

@@ -3,8 +3,8 @@ import type { ShareCard } from "@pallu/contract/shareCard";
 import sharp from "sharp";
 import type { OverlayOptions } from "sharp";
 import { emblemPaths } from "../shop/emblem.rules.ts";
-import { demoFace } from "../shop/shopFace.rules.ts";
-import type { ShopFace } from "../shop/shopFace.rules.ts";
+import { demoBrand } from "../shop/shopBrand.rules.ts";
+import type { ShopBrand } from "../shop/shopBrand.rules.ts";
 import { openFont, printable, shapeRun } from "../fonts/fonts.ts";
 import type { Weight } from "../fonts/fonts.ts";
 import { fitLine, textRunsOf, wrapLines } from "../fonts/textRuns.rules.ts";
@@ -66,7 +66,7 @@ const outline = (text: string, { size, weight, color }: TextStyle): Outline => {
   for (const run of textRunsOf(text)) {
     const font = openFont(run.script, weight);
     const { infos, positions } = shapeRun(run, font);
-    const scale = size / font.shaper.face.upem;
+    const scale = size / font.shaper.brand.upem;
     for (const [index, { codepoint }] of infos.entries()) {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       const path = font.shaper.glyphToPath(codepoint);
@@ -95,7 +95,7 @@ const bar = (x: number, y: number, width: number, height: number, color: string)
   `<path fill="${color}" d="M${round(x)} ${round(y)}h${round(width)}v${height}h${-round(width)}z"/>`;
 
 /** Draws the emblem of the wordmark beside the picture, as the end of the cloth: two gold lines and a pallu. */
-const drawEnd = (x: number, { isDemo, accent = INK }: ShopFace): string => {
+const drawEnd = (x: number, { isDemo, accent = INK }: ShopBrand): string => {
   if (!isDemo) return bar(x + 8, 0, END_WIDTH - 8, HEIGHT, accent);
   return [
     bar(x + 8, 0, 8, HEIGHT, ZARI),
@@ -118,7 +118,7 @@ interface Mark {
   height: number;
 }
 
-const markOf = async ({ emblem: own }: ShopFace, picture: Buffer | null): Promise<Mark | null> => {
+const markOf = async ({ emblem: own }: ShopBrand, picture: Buffer | null): Promise<Mark | null> => {
   if (own?.kind === "paths")
     return { svg: emblemPaths(own, INK), width: own.width, height: own.height };
   if (!picture) return null;
@@ -148,8 +148,8 @@ const drawOwnWordmark = (x: number, width: number, name: string, own: Mark | nul
   return mark + at(start, MARGIN + styles.wordmark.size * 0.77, text);
 };
 
-const drawWordmark = (x: number, width: number, face: ShopFace, own: Mark | null): string => {
-  if (!face.isDemo) return drawOwnWordmark(x, width, face.name, own);
+const drawWordmark = (x: number, width: number, brand: ShopBrand, own: Mark | null): string => {
+  if (!brand.isDemo) return drawOwnWordmark(x, width, brand.name, own);
   const top = MARGIN;
   const scale = MARK_HEIGHT / 24;
   const mark = `<g transform="translate(${x} ${top}) scale(${round(scale)})">${demoEmblem}</g>`;
@@ -188,7 +188,7 @@ const drawPrices = (
   };
 };
 
-const drawTexts = (card: ShareCard, x: number, face: ShopFace, own: Mark | null): string => {
+const drawTexts = (card: ShareCard, x: number, brand: ShopBrand, own: Mark | null): string => {
   const width = WIDTH - MARGIN - x;
   const prices = drawPrices(card, x, width);
   const colourAt = HEIGHT - MARGIN - prices.height - COLOUR_TO_PRICE;
@@ -198,7 +198,7 @@ const drawTexts = (card: ShareCard, x: number, face: ShopFace, own: Mark | null)
   const lastLineAt = colourName === "" ? colourAt : colourAt - NAME_TO_COLOUR;
   const lineHeight = styles.name.size * LEADING;
   return [
-    drawWordmark(x, width, face, own),
+    drawWordmark(x, width, brand, own),
     ...lines.map((line, index) =>
       at(x, lastLineAt - (lines.length - 1 - index) * lineHeight, outline(line, styles.name).svg),
     ),
@@ -233,7 +233,7 @@ export const drawShareCard = async (
   card: ShareCard,
   picture: Buffer | null,
   onBroken: (error: unknown) => void,
-  face: ShopFace = demoFace,
+  brand: ShopBrand = demoBrand,
   emblem: Buffer | null = null,
 ): Promise<DrawnCard> => {
   const orNone = (error: unknown): null => {
@@ -241,9 +241,9 @@ export const drawShareCard = async (
     return null;
   };
   const cropped = picture && (await cropPicture(picture).catch(orNone));
-  const mark = await markOf(face, emblem).catch(orNone);
+  const mark = await markOf(brand, emblem).catch(orNone);
   const end = cropped ? PICTURE_WIDTH : 0;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${drawEnd(end, face)}${drawTexts(card, end + END_WIDTH + MARGIN, face, mark)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${drawEnd(end, brand)}${drawTexts(card, end + END_WIDTH + MARGIN, brand, mark)}</svg>`;
   const raw = await sharp({
     create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER },
   })

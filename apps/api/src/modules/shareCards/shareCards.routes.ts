@@ -12,8 +12,8 @@ import type { Waiter } from "../../http/sharedTurn.ts";
 import type { Pictures, StoredPicture } from "../catalogue/pictures.service.ts";
 import { createCatalogueRepo } from "../catalogue/catalogue.repo.ts";
 import { drawInWorker } from "../drawing/drawings.ts";
-import type { ShopFace } from "../shop/shopFace.rules.ts";
-import { readFace } from "../shop/shopParts.repo.ts";
+import type { ShopBrand } from "../shop/shopBrand.rules.ts";
+import { readBrand } from "../shop/shopParts.repo.ts";
 import { createShareCards } from "./shareCards.service.ts";
 
 /** Returns the variant id of a file name such as `301.jpg`. */
@@ -34,12 +34,12 @@ export const registerShareCards = (
   queues?: ReadQueues,
 ): void => {
   const { variants } = createCatalogueRepo(db.read);
-  const cards = createShareCards(async (card, picture, face, emblem) => {
+  const cards = createShareCards(async (card, picture, brand, emblem) => {
     const { content, hasPicture, pictureError } = await drawInWorker(
       "shareCard",
       card,
       picture,
-      face,
+      brand,
       emblem,
     );
     if (pictureError !== undefined)
@@ -68,16 +68,16 @@ export const registerShareCards = (
     turn.join(waiter);
     return turn.run(queues.catalogue, work);
   };
-  const readEmblemPicture = ({ emblem }: ShopFace): Promise<StoredPicture | null> =>
+  const readEmblemPicture = ({ emblem }: ShopBrand): Promise<StoredPicture | null> =>
     emblem?.kind === "picture" ? readMaster(emblem.picture) : Promise.resolve(null);
   /** Returns a card with its pictures. Undefined for an unknown product. */
   const readCard = async (id: string, isDrawn: boolean) => {
     const card = await findCard(id);
     if (!card) return undefined;
-    const face = await readFace(db.read, config);
-    if (!isDrawn) return { card, face, picture: null, emblem: null };
-    const [picture, emblem] = await Promise.all([readMaster(card.image), readEmblemPicture(face)]);
-    return { card, face, picture, emblem };
+    const brand = await readBrand(db.read, config);
+    if (!isDrawn) return { card, brand, picture: null, emblem: null };
+    const [picture, emblem] = await Promise.all([readMaster(card.image), readEmblemPicture(brand)]);
+    return { card, brand, picture, emblem };
   };
   app.get<{ Params: { file: string }; Querystring: { v?: unknown } }>(
     "/share/:file",
@@ -102,12 +102,12 @@ export const registerShareCards = (
         // Fastify does not set a length for a stream.
         return reply.send(Readable.from([]));
       }
-      const { card, face, picture, emblem } = found;
-      const kept = await unlessLeft(waiter, cards.get(card, picture, waiter, face, emblem));
+      const { card, brand, picture, emblem } = found;
+      const kept = await unlessLeft(waiter, cards.get(card, picture, waiter, brand, emblem));
       // The deadline may have answered.
       if (!kept || reply.sent) return reply;
       const { content, tag, hasPicture } = kept;
-      const isCurrent = request.query.v === shareCardVersion(card, face.version);
+      const isCurrent = request.query.v === shareCardVersion(card, brand.version);
       const isImmutable = isCurrent && hasPicture && picture?.keep === "forever";
       reply
         .header(

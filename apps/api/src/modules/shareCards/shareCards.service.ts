@@ -6,8 +6,8 @@ import { openFairQueue } from "../../http/fairQueue.ts";
 import { openSharedWork } from "../../http/sharedTurn.ts";
 import type { Waiter } from "../../http/sharedTurn.ts";
 import type { StoredPicture } from "../catalogue/pictures.service.ts";
-import { demoFace } from "../shop/shopFace.rules.ts";
-import type { ShopFace } from "../shop/shopFace.rules.ts";
+import { demoBrand } from "../shop/shopBrand.rules.ts";
+import type { ShopBrand } from "../shop/shopBrand.rules.ts";
 import type { DrawnCard } from "./drawShareCard.ts";
 
 /** Memory for kept cards, in bytes. A card of the demo catalogue has about 85 kB. */
@@ -22,7 +22,7 @@ export interface KeptCard extends DrawnCard {
 export type DrawCard = (
   card: ShareCard,
   picture: Buffer | null,
-  face: ShopFace,
+  brand: ShopBrand,
   emblem: Buffer | null,
 ) => Promise<DrawnCard>;
 
@@ -43,16 +43,16 @@ export const createShareCards = (draw: DrawCard) => {
       card: ShareCard,
       picture: StoredPicture | null,
       waiter: Waiter,
-      face: ShopFace = demoFace,
+      brand: ShopBrand = demoBrand,
       emblem: StoredPicture | null = null,
     ): Promise<KeptCard> => {
-      const key = JSON.stringify([card, picture?.tag ?? null, face, emblem?.tag ?? null]);
+      const key = JSON.stringify([card, picture?.tag ?? null, brand, emblem?.tag ?? null]);
       const found = kept.get(key);
       if (found) return found;
       return share(key, waiter, async (turn) => {
         const contentOf = (file: StoredPicture | null) => file?.content ?? null;
         const drawn = await turn.run(queue, () =>
-          draw(card, contentOf(picture), face, contentOf(emblem)),
+          draw(card, contentOf(picture), brand, contentOf(emblem)),
         );
         const hash = createHash("sha256").update(drawn.content).digest("base64url").slice(0, 22);
         const result = { ...drawn, tag: `"${hash}"` };

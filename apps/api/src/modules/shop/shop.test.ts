@@ -14,7 +14,7 @@ import type { OpsShop } from "../../testing/opsCaller.ts";
 import { createTestDatabase } from "../../testing/testDatabase.ts";
 import { readShopFolder } from "./shopFolder.service.ts";
 import { applyShopFolder, importShopFile } from "./shopImport.service.ts";
-import { listParts, lockParts, noticeOf, readFace } from "./shopParts.repo.ts";
+import { listParts, lockParts, noticeOf, readBrand } from "./shopParts.repo.ts";
 import { shopFindings, wordedFindings } from "./shopFindings.rules.ts";
 import { shopParts, shopPartVersions } from "./shop.tables.ts";
 
@@ -59,7 +59,11 @@ describe("the demo", () => {
   test("has no parts: each is 404, and nothing names a shop of one's own", async () => {
     for (const name of partNames) expect((await partOf(name)).statusCode).toBe(404);
     const { db, config } = api;
-    expect(await readFace(db, config)).toMatchObject({ isDemo: true, name: "Pallu", version: "" });
+    expect(await readBrand(db, config)).toMatchObject({
+      isDemo: true,
+      name: "Pallu",
+      version: "",
+    });
     expect(await noticeOf(db, config)).toBeUndefined();
     expect(await createCatalogueReader({ ...api, db: shop.database.db }).shop()).toEqual({
       kind: "demo",
@@ -75,7 +79,7 @@ describe("a shop without parts and with SEED=none", () => {
     expect(frame.json()).toEqual({ name: "kovai.example", parts: [] });
     expect((await neutral.app.inject("/api/shop/parts/terms")).statusCode).toBe(404);
     expect(await noticeOf(shop.db, config)).toContain("shop:init");
-    expect(await readFace(shop.db, config)).toMatchObject({ name: "kovai.example", lines: [] });
+    expect(await readBrand(shop.db, config)).toMatchObject({ name: "kovai.example", lines: [] });
     await neutral.close();
   });
 });

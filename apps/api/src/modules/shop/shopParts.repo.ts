@@ -5,8 +5,8 @@ import { shopUrlOf } from "../../config.ts";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
-import { demoFace, ownFace } from "./shopFace.rules.ts";
-import type { ShopFace } from "./shopFace.rules.ts";
+import { demoBrand, ownBrand } from "./shopBrand.rules.ts";
+import type { ShopBrand } from "./shopBrand.rules.ts";
 import { answeredFrame, partHash } from "./shopParts.rules.ts";
 import type { AnsweredPart, PartChange } from "./shopParts.rules.ts";
 import { shopParts, shopPartVersions } from "./shop.tables.ts";
@@ -20,25 +20,25 @@ export const findPart = async (db: Db, name: string) =>
   (await db.select().from(shopParts).where(eq(shopParts.name, name)))[0];
 
 /** The name of a shop that has none of its own: the host of its URL. */
-const neutralName = (config: FaceConfig): string => {
+const neutralName = (config: BrandConfig): string => {
   const url = shopUrlOf(config);
   return url === undefined ? "Shop" : new URL(url).hostname;
 };
 
-export type FaceConfig = Pick<Config, "seed" | "publicUrl" | "host" | "port">;
+export type BrandConfig = Pick<Config, "seed" | "publicUrl" | "host" | "port">;
 
-const faceParts = ["frame", "contact", "legal", "payment", "theme"] as const satisfies PartName[];
+const brandParts = ["frame", "contact", "legal", "payment", "theme"] as const satisfies PartName[];
 
 /** Returns how the shop names itself. It is the demo without a part, unless SEED is none. */
-export const readFace = async (db: Db, config: FaceConfig): Promise<ShopFace> => {
+export const readBrand = async (db: Db, config: BrandConfig): Promise<ShopBrand> => {
   const rows = await db
     .select({ name: shopParts.name, value: shopParts.value, hash: shopParts.hash })
     .from(shopParts)
-    .where(inArray(shopParts.name, [...faceParts]));
-  if (rows.length === 0 && config.seed === "demo") return demoFace;
+    .where(inArray(shopParts.name, [...brandParts]));
+  if (rows.length === 0 && config.seed === "demo") return demoBrand;
   const parts = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   const hashes = hashesOf(rows, config);
-  return ownFace(parts, neutralName(config), shopCardVersion(hashes));
+  return ownBrand(parts, neutralName(config), shopCardVersion(hashes));
 };
 
 /** Whether a shop is the demo, or its own with these parts by name and hash. */
@@ -47,13 +47,13 @@ export type ShopState = { kind: "demo" } | { kind: "own"; parts: Readonly<Record
 /** Returns the hashes of an own shop's parts by name. Without parts it has a frame with its name. */
 const hashesOf = (
   rows: readonly { name: string; hash: string }[],
-  config: FaceConfig,
+  config: BrandConfig,
 ): Record<string, string> =>
   rows.length === 0
     ? { frame: partHash({ name: neutralName(config) }) }
     : Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
 
-export const readShopState = async (db: Db, config: FaceConfig): Promise<ShopState> => {
+export const readShopState = async (db: Db, config: BrandConfig): Promise<ShopState> => {
   const rows = await db.select({ name: shopParts.name, hash: shopParts.hash }).from(shopParts);
   return rows.length === 0 && config.seed === "demo"
     ? { kind: "demo" }
@@ -61,13 +61,16 @@ export const readShopState = async (db: Db, config: FaceConfig): Promise<ShopSta
 };
 
 /** Returns what the owner of a shop without parts should do. Undefined in the demo, and in a shop that has some. */
-export const noticeOf = async (db: Db, config: FaceConfig): Promise<string | undefined> =>
+export const noticeOf = async (db: Db, config: BrandConfig): Promise<string | undefined> =>
   config.seed === "none" && (await db.$count(shopParts)) === 0
     ? "The shop has no name and texts of its own yet: run npx -y pnpm@12 ops shop:init <folder>."
     : undefined;
 
 /** Returns the frame as it is answered. An own shop without parts has one with its name. */
-const findAnsweredFrame = async (db: Db, config: FaceConfig): Promise<AnsweredPart | undefined> => {
+const findAnsweredFrame = async (
+  db: Db,
+  config: BrandConfig,
+): Promise<AnsweredPart | undefined> => {
   const rows = await db
     .select({
       name: shopParts.name,
@@ -85,7 +88,7 @@ const findAnsweredFrame = async (db: Db, config: FaceConfig): Promise<AnsweredPa
 /** Returns a part as it is answered. Undefined for a part that the shop has not. */
 export const findAnsweredPart = async (
   db: Db,
-  config: FaceConfig,
+  config: BrandConfig,
   name: string,
 ): Promise<AnsweredPart | undefined> =>
   name === "frame" ? findAnsweredFrame(db, config) : findPart(db, name);

@@ -10,7 +10,7 @@ import { guessCode, mailCode, newCode, pauseOf, refuseUnsent } from "./codes.ser
 import type { Requester, Code, CodeOutcome } from "./codes.service.ts";
 import { offerUndo } from "./emailUndo.service.ts";
 import { consumeQuota } from "./quotas.repo.ts";
-import { readFace } from "../shop/shopParts.repo.ts";
+import { readBrand } from "../shop/shopParts.repo.ts";
 import { proofMail, userMessages } from "./userMessages.rules.ts";
 import type { ProofMail } from "./userMessages.rules.ts";
 import { emailKey, findOwner, isSameEmail, lockUser, updateUser } from "./users.repo.ts";
@@ -34,7 +34,7 @@ export const mailProof = async (
   kind: ProofMail,
 ): Promise<CodeOutcome> => {
   const shopUrl = shopUrlOf(context.config);
-  const face = await readFace(tx, context.config);
+  const brand = await readBrand(tx, context.config);
   const linkOf = (text: string): string | null =>
     shopUrl === undefined ? null : new URL(`${PROOF_PATH}?code=${text}`, shopUrl).href;
   return mailCode(tx, context, requester, code, {
@@ -42,7 +42,7 @@ export const mailProof = async (
     email,
     userId: id,
     isOwners: false,
-    mail: (text) => proofMail(email, kind, text, linkOf(text), shopUrl, face),
+    mail: (text) => proofMail(email, kind, text, linkOf(text), shopUrl, brand),
   });
 };
 

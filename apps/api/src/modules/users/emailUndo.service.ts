@@ -12,7 +12,7 @@ import { closeCodesOf, insertTicket } from "./codes.repo.ts";
 import { insertEmailChange, isEmailChange, consumeEmailChange } from "./emailUndo.repo.ts";
 import { hashPassword } from "./passwords.ts";
 import { TICKET_LIFETIME_MS } from "./reset.service.ts";
-import { readFace } from "../shop/shopParts.repo.ts";
+import { readBrand } from "../shop/shopParts.repo.ts";
 import { emailChangedMail, emailRestoredMail } from "./userMessages.rules.ts";
 import type { EmailChange } from "./userMessages.rules.ts";
 import { lockUser, updateUser } from "./users.repo.ts";
@@ -32,9 +32,9 @@ export const offerUndo = async (
   change: EmailChange,
 ): Promise<void> => {
   const shopUrl = shopUrlOf(config);
-  const face = await readFace(tx, config);
+  const brand = await readBrand(tx, config);
   if (shopUrl === undefined)
-    return queueMail(tx, emailChangedMail(oldEmail, change, null, face), clock);
+    return queueMail(tx, emailChangedMail(oldEmail, change, null, brand), clock);
   const token = newSecret();
   const createdAt = clock.now();
   const expiresAt = addMs(createdAt, UNDO_LIFETIME_MS);
@@ -46,7 +46,7 @@ export const offerUndo = async (
     expiresAt,
   });
   const link = new URL(`${UNDO_PATH}?token=${token}`, shopUrl).href;
-  return queueMail(tx, emailChangedMail(oldEmail, change, link, face), clock);
+  return queueMail(tx, emailChangedMail(oldEmail, change, link, brand), clock);
 };
 
 export type Undone =
@@ -87,7 +87,7 @@ export const undoEmailChange = async (
     const ticketExpiresAt = addMs(now, TICKET_LIFETIME_MS);
     const owner = { userId: user.id, email };
     await insertTicket(tx, owner, { ticketHash: hashSecret(ticket), ticketExpiresAt }, now);
-    await queueMail(tx, emailRestoredMail(email, await readFace(tx, config)), clock);
+    await queueMail(tx, emailRestoredMail(email, await readBrand(tx, config)), clock);
     return { kind: "done", email, ticket };
   }).catch((error: unknown): Undone => {
     if (isUniqueViolation(error)) return { kind: "taken" };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
-import { readFace } from "../shop/shopParts.repo.ts";
+import { readBrand } from "../shop/shopParts.repo.ts";
 
 /** The CSP of pages that mails link to: no script, no style, only their own forms. */
 const POLICY =
@@ -25,7 +25,7 @@ const htmlOf = ({ title, body }: MailedPage, shopName: string): string =>
 export const pageSender =
   ({ db, config }: Pick<Context, "db" | "config">) =>
   async (reply: FastifyReply, status: number, page: MailedPage): Promise<FastifyReply> =>
-    sendHtml(reply, status, htmlOf(page, (await readFace(db.read, config)).name));
+    sendHtml(reply, status, htmlOf(page, (await readBrand(db.read, config)).name));
 
 const sendHtml = (reply: FastifyReply, status: number, html: string): FastifyReply =>
   reply

@@ -13,7 +13,7 @@ import { guessCode, mailCode, newCode, refuseUnsent } from "./codes.service.ts";
 import type { Requester } from "./codes.service.ts";
 import { browserKey, forgetAttempts, sessionKey, unknownBrowserKey } from "./login.repo.ts";
 import { hashPassword } from "./passwords.ts";
-import { readFace } from "../shop/shopParts.repo.ts";
+import { readBrand } from "../shop/shopParts.repo.ts";
 import { codeMail, passwordChangedMail, userMessages } from "./userMessages.rules.ts";
 import { emailKey, findRecoverable, isSameEmail, lockUser, updateUser } from "./users.repo.ts";
 import { checkEmail, checkPassword } from "./checkCredentials.ts";
@@ -33,14 +33,14 @@ export const sendCode = async (
   const code = await newCode();
   await transact(context.db.write, async (tx) => {
     const found = await findRecoverable(tx, emailKey(typed), requester.browserHash);
-    const face = await readFace(tx, context.config);
+    const brand = await readBrand(tx, context.config);
     const to = found && (found.user.provedEmail ?? found.user.email);
     const outcome = await mailCode(tx, context, requester, code, {
       purpose: "reset",
       email: typed,
       userId: found?.user.id ?? null,
       isOwners: found !== undefined && found.user.provedEmail !== null && found.isKnown,
-      mail: to === undefined ? undefined : (text) => codeMail(to, text, face),
+      mail: to === undefined ? undefined : (text) => codeMail(to, text, brand),
     });
     refuseUnsent(outcome);
   }).catch((error: unknown) => {
@@ -123,8 +123,8 @@ export const resetPassword = async (
       sessionKey(user.id),
       ...browsers.map((hash) => browserKey(email, hash)),
     );
-    const face = await readFace(tx, config);
-    await queueMail(tx, passwordChangedMail(email, shopUrlOf(config), face), clock);
+    const brand = await readBrand(tx, config);
+    await queueMail(tx, passwordChangedMail(email, shopUrlOf(config), brand), clock);
     return user.id;
   }).catch((error: unknown) => {
     // Another account has proved the email address since the code was sent.

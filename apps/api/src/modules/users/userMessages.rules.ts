@@ -1,5 +1,5 @@
-import { demoFace, signatureOf } from "../shop/shopFace.rules.ts";
-import type { ShopFace } from "../shop/shopFace.rules.ts";
+import { demoBrand, signatureOf } from "../shop/shopBrand.rules.ts";
+import type { ShopBrand } from "../shop/shopBrand.rules.ts";
 import type { Mail } from "../mail/mail.rules.ts";
 
 /** Messages of the account endpoints. The store shows them unchanged. */
@@ -32,7 +32,7 @@ export const userMessages = {
     `Too many attempts. Please try again in ${seconds} seconds.`,
 } as const;
 
-const endOf = (face: ShopFace): string => `${signatureOf(face).join("\n")}\n`;
+const endOf = (brand: ShopBrand): string => `${signatureOf(brand).join("\n")}\n`;
 
 /** Why an email address must be proved: the account is new, or its email address changed. */
 export type ProofMail = "welcome" | "requested";
@@ -54,36 +54,36 @@ export const proofMail = (
   code: string,
   link: string | null,
   shopUrl: string | undefined,
-  face: ShopFace = demoFace,
+  brand: ShopBrand = demoBrand,
 ): Mail => ({
   to,
   subject:
-    kind === "welcome" ? `Welcome to ${face.name}` : `Confirm your email address at ${face.name}`,
+    kind === "welcome" ? `Welcome to ${brand.name}` : `Confirm your email address at ${brand.name}`,
   text: `${
     kind === "welcome"
-      ? `Welcome to ${face.name}.
+      ? `Welcome to ${brand.name}.
 
 Your account is open. Log in with this email address to keep a wishlist, place orders and see their invoices.${
           shopUrl === undefined ? "" : `\n\n${new URL("/login", shopUrl).href}`
         }`
-      : `Somebody gave this email address to an account at ${face.name}. It becomes the address of that account when it is confirmed.`
+      : `Somebody gave this email address to an account at ${brand.name}. It becomes the address of that account when it is confirmed.`
   }
 
 ${proofText(code, link)}
 
 The code is valid for 24 hours and can be used once. If you did not ask for it, you need not do anything, and please give it to nobody: nothing more is sent to this address and it stays free for you.
 
-${endOf(face)}`,
+${endOf(brand)}`,
 });
 
-export const codeMail = (to: string, code: string, face: ShopFace = demoFace): Mail => ({
+export const codeMail = (to: string, code: string, brand: ShopBrand = demoBrand): Mail => ({
   to,
-  subject: `Your ${face.name} one-time code`,
+  subject: `Your ${brand.name} one-time code`,
   text: `Your one-time code is ${code}.
 
 It is valid for 10 minutes and can be used once. We never ask for it by phone or email. If you did not ask for a code, you need not do anything: your password stays as it is.
 
-${endOf(face)}`,
+${endOf(brand)}`,
 });
 
 const ifNotYou = (shopUrl: string | undefined): string =>
@@ -94,15 +94,15 @@ const ifNotYou = (shopUrl: string | undefined): string =>
 export const passwordChangedMail = (
   to: string,
   shopUrl: string | undefined,
-  face: ShopFace = demoFace,
+  brand: ShopBrand = demoBrand,
 ): Mail => ({
   to,
-  subject: `Your ${face.name} password was changed`,
-  text: `The password of your ${face.name} account was changed just now, and every device was logged out.
+  subject: `Your ${brand.name} password was changed`,
+  text: `The password of your ${brand.name} account was changed just now, and every device was logged out.
 
 ${ifNotYou(shopUrl)}
 
-${endOf(face)}`,
+${endOf(brand)}`,
 });
 
 /** A change of the email address that was requested, or one that was proved. */
@@ -112,17 +112,17 @@ export const emailChangedMail = (
   to: string,
   change: EmailChange,
   undoLink: string | null,
-  face: ShopFace = demoFace,
+  brand: ShopBrand = demoBrand,
 ): Mail => ({
   to,
   subject:
     change === "requested"
-      ? `Your ${face.name} account is to have another email address`
-      : `The email address of your ${face.name} account was changed`,
+      ? `Your ${brand.name} account is to have another email address`
+      : `The email address of your ${brand.name} account was changed`,
   text: `${
     change === "requested"
-      ? `Somebody who is logged in to your ${face.name} account asked for another email address. This one belongs to your account until the other one is confirmed.`
-      : `Your ${face.name} account now uses another email address; this one no longer belongs to it.`
+      ? `Somebody who is logged in to your ${brand.name} account asked for another email address. This one belongs to your account until the other one is confirmed.`
+      : `Your ${brand.name} account now uses another email address; this one no longer belongs to it.`
   }
 
 ${
@@ -131,15 +131,15 @@ ${
     : `If it was not you, take the account back within 72 hours: ${undoLink}`
 }
 
-${endOf(face)}`,
+${endOf(brand)}`,
 });
 
-export const emailRestoredMail = (to: string, face: ShopFace = demoFace): Mail => ({
+export const emailRestoredMail = (to: string, brand: ShopBrand = demoBrand): Mail => ({
   to,
-  subject: `Your ${face.name} account has this email address again`,
+  subject: `Your ${brand.name} account has this email address again`,
   text: `The change of its email address was undone, every device was logged out, and the password is no longer valid.
 
 If you have not set a new password yet, please do so with 'Forgot Password?' on the login page.
 
-${endOf(face)}`,
+${endOf(brand)}`,
 });

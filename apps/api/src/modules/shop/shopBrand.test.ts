@@ -34,10 +34,10 @@ import {
 } from "../users/userMessages.rules.ts";
 import { confirmationMail } from "../orders/orderMessages.rules.ts";
 import type { DraftOrder } from "../orders/orderMessages.rules.ts";
-import { demoFace, ownFace } from "./shopFace.rules.ts";
-import type { ShopFace } from "./shopFace.rules.ts";
+import { demoBrand, ownBrand } from "./shopBrand.rules.ts";
+import type { ShopBrand } from "./shopBrand.rules.ts";
 import { readEmblemPicture } from "./readEmblemPicture.ts";
-import { readFace, replaceParts } from "./shopParts.repo.ts";
+import { readBrand, replaceParts } from "./shopParts.repo.ts";
 
 /** Words of the demo that no text of an own shop has. */
 const ofDemo = /\bPallu\b|Coimbatore|pallu\.(?:test|example)/;
@@ -91,7 +91,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-const face = () => readFace(shop.db, api.config);
+const brand = () => readBrand(shop.db, api.config);
 
 describe("an own shop", () => {
   test("sends every mail and its invoice under its own name, and answers go to its address", async () => {
@@ -117,8 +117,8 @@ describe("an own shop", () => {
     expect(html).not.toContain("<Looms>");
     const { send, close } = createMailer(
       api.config,
-      async (id) => drawInvoice(shop.db, id, false, await face()),
-      face,
+      async (id) => drawInvoice(shop.db, id, false, await brand()),
+      brand,
     );
     expect(await sendDueMails(shop.db, api.clock, send)).toEqual([]);
     close();
@@ -134,7 +134,7 @@ describe("an own shop", () => {
   });
 
   test("has no word of the demo in a mail that is rarely sent", async () => {
-    const own = await face();
+    const own = await brand();
     const to = "a@buyer.test";
     const rare = [
       codeMail(to, "123456", own),
@@ -164,7 +164,7 @@ describe("an own shop", () => {
     const { order, lines } = invoicePreviews.invoice;
     // The order of the preview goes to a town of the demo.
     const sent = { ...order, townCity: "Erode", addressLine1: "1 Loom Road" };
-    const pdf = await renderInvoice(sent, lines, await face());
+    const pdf = await renderInvoice(sent, lines, await brand());
     const text = textOf(pdf).replaceAll(/\s+/g, " ");
     expectOwn("the invoice", text);
     for (const words of ["Kovai <Looms> & Sons", "Kovai Textiles LLP", "GSTIN 33AAAAA0000A1Z5"])
@@ -201,7 +201,7 @@ describe("an own shop", () => {
   });
 
   test("caches a share card for good under the version of its frame only", async () => {
-    const { version } = await face();
+    const { version } = await brand();
     const before = await api.app.inject("/share/chettinad-checks--indigo.jpg?v=1");
     expect([before.statusCode, before.headers["cache-control"]]).toEqual([
       200,
@@ -211,7 +211,7 @@ describe("an own shop", () => {
     await shop.db.transaction((tx) =>
       replaceParts(tx, { ...parts, frame }, { now: shop.clock.now(), by: "asha" }),
     );
-    expect((await face()).version).not.toBe(version);
+    expect((await brand()).version).not.toBe(version);
     const after = await api.app.inject("/share/chettinad-checks--indigo.jpg?v=1");
     expect(after.headers["etag"]).not.toBe(before.headers["etag"]);
     await shop.db.transaction((tx) =>
@@ -231,7 +231,7 @@ const names = [
 ];
 
 describe.each(names)("the name %s", (name) => {
-  const own = ownFace({ frame: { name, emblem } }, "shop", "1");
+  const own = ownBrand({ frame: { name, emblem } }, "shop", "1");
 
   test("is drawn on an invoice, which is one page", async () => {
     const { order, lines } = invoicePreviews.invoice;
@@ -257,7 +257,7 @@ describe.each(names)("the name %s", (name) => {
 });
 
 test("an emblem that is a picture is drawn on a share card, and a broken one leaves the name", async () => {
-  const own = ownFace(
+  const own = ownBrand(
     { frame: { name: "Kovai Looms", emblem: { kind: "picture", picture: "mark.webp" } } },
     "shop",
     "1",
@@ -295,7 +295,7 @@ test("an emblem that is a picture is drawn on a share card, and a broken one lea
 });
 
 test("an emblem that is a picture is on the invoice, and a broken or missing one leaves the name", async () => {
-  const pictured = ownFace(
+  const pictured = ownBrand(
     { frame: { name: "Kovai Looms", emblem: { kind: "picture", picture: "mark.400x300.webp" } } },
     "shop",
     "1",
@@ -317,7 +317,7 @@ test("an emblem that is a picture is on the invoice, and a broken or missing one
   expect(imagesIn(await draw(Buffer.from("no picture")))).toBe(0);
   await rm(join(uploads, "mark.400x300.webp"));
   expect(await readEmblemPicture(api.config, pictured)).toBeNull();
-  expect(await readEmblemPicture(api.config, demoFace)).toBeNull();
+  expect(await readEmblemPicture(api.config, demoBrand)).toBeNull();
 });
 
 test("the mail of an order says how to pay, without marks of Markdown, if the shop has written it", () => {
@@ -334,25 +334,25 @@ test("the mail of an order says how to pay, without marks of Markdown, if the sh
     methods: [{ name: "UPI", text: "kovai@bank" }],
     text: "Send a **picture** of it, as [here](https://kovai.in/pay).",
   };
-  const textFor = (face: ShopFace): string => confirmationMail(recipient, draft, face).text;
-  expect(textFor(ownFace({ ...parts, payment }, "shop", "1"))).toContain(
+  const textFor = (brand: ShopBrand): string => confirmationMail(recipient, draft, brand).text;
+  expect(textFor(ownBrand({ ...parts, payment }, "shop", "1"))).toContain(
     "Total: ₹1\n\nHow to pay:\nUPI: kovai@bank\nSend a picture of it, as here (https://kovai.in/pay).\n\n",
   );
-  for (const face of [demoFace, ownFace(parts, "shop", "1")])
-    expect(textFor(face)).not.toContain("How to pay");
+  for (const brand of [demoBrand, ownBrand(parts, "shop", "1")])
+    expect(textFor(brand)).not.toContain("How to pay");
 });
 
 describe("the demo", () => {
   test("sends the mails that it always sent, byte for byte", async () => {
     const demo = await openOpsShop();
     const config = { ...api.config, publicUrl: undefined };
-    expect(await readFace(demo.db, config)).toEqual(demoFace);
+    expect(await readBrand(demo.db, config)).toEqual(demoBrand);
     const to = "asha@example.com";
-    expect(codeMail(to, "123456", await readFace(demo.db, config))).toEqual(mailPreviews.code);
+    expect(codeMail(to, "123456", await readBrand(demo.db, config))).toEqual(mailPreviews.code);
     expect(mailPreviews.code.subject).toBe("Your Pallu one-time code");
     expect(mailPreviews.code.text.endsWith("\n\nPallu\nStore, Coimbatore, India\n")).toBe(true);
     const { order, lines } = invoicePreviews.invoice;
-    expect(await renderInvoice(order, lines, demoFace)).toEqual(await renderInvoice(order, lines));
+    expect(await renderInvoice(order, lines, demoBrand)).toEqual(await renderInvoice(order, lines));
     await demo.close();
   });
 });

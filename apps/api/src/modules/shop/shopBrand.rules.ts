@@ -3,7 +3,7 @@ import { textBlocks } from "@pallu/contract/shopText";
 import type { TextInline } from "@pallu/contract/shopText";
 
 /** The shop as mails, invoices, share cards and plain pages name it. */
-export interface ShopFace {
+export interface ShopBrand {
   isDemo: boolean;
   name: string;
   /** Lines below the name, such as the address. */
@@ -23,7 +23,7 @@ export interface ShopFace {
 
 const DEMO_LABEL = "Store, Coimbatore, India";
 
-export const demoFace: ShopFace = {
+export const demoBrand: ShopBrand = {
   isDemo: true,
   name: "Pallu",
   lines: [DEMO_LABEL],
@@ -35,7 +35,7 @@ export const demoFace: ShopFace = {
   version: "",
 };
 
-type FaceParts = Partial<Pick<ShopParts, "frame" | "contact" | "legal" | "payment" | "theme">>;
+type BrandParts = Partial<Pick<ShopParts, "frame" | "contact" | "legal" | "payment" | "theme">>;
 
 const plainText = (inlines: readonly TextInline[]): string =>
   inlines
@@ -59,12 +59,12 @@ const paymentLines = ({
   ),
 ];
 
-/** Returns the face of an own shop. Without parts it has only a name. */
-export const ownFace = (
-  { frame, contact, legal, payment, theme }: FaceParts,
+/** Returns the brand of an own shop. Without parts it has only a name. */
+export const ownBrand = (
+  { frame, contact, legal, payment, theme }: BrandParts,
   neutralName: string,
   version: string,
-): ShopFace => {
+): ShopBrand => {
   const name = frame?.name ?? neutralName;
   const lines = contact?.lines ?? legal?.lines ?? [];
   return {
@@ -88,4 +88,4 @@ export const ownFace = (
 };
 
 /** Returns the last lines of a mail. */
-export const signatureOf = ({ name, lines }: ShopFace): string[] => [name, ...lines];
+export const signatureOf = ({ name, lines }: ShopBrand): string[] => [name, ...lines];
