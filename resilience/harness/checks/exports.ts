@@ -1,6 +1,6 @@
 /** What a shop says of itself, by its commands, calls or database. Besides the journal, it is the only input of the checks. */
 
-/** The pieces of a variant that can be sold, and if known those on the shelf and those of them in orders not packed. */
+/** The pieces of a variant that can be sold, and if known those on hand and those of them in orders not packed. */
 export interface ShownStock {
   id: string;
   stock: number;

@@ -10,20 +10,20 @@ interface PieceChange {
   at: number;
   /** Change of the pieces that can be sold. */
   sellable: number;
-  /** Change of the pieces on the shelf. */
+  /** Change of the pieces on hand. */
   onHand: number;
 }
 
-const shelfStates = new Set(["placed", "confirmed"]);
+const reservingStates = new Set(["placed", "confirmed"]);
 
-/** Returns what an order has changed: it takes pieces from those for sale, and its packing takes them from the shelf. */
+/** Returns what an order has changed: it takes pieces from those for sale, and its packing from those on hand. */
 const changesOf = ({ createdAt, lines, history }: ShownOrder): PieceChange[] =>
   lines.flatMap(({ variantId, quantity }) => [
     { variantId, at: Date.parse(createdAt), sellable: -quantity, onHand: 0 },
     ...history.map(({ before, after, restocked, changedAt }) => {
-      const isOnShelf = shelfStates.has(before);
-      const leaves = after === "packed" || (after === "cancelled" && isOnShelf && !restocked);
-      const comesBack = restocked && !isOnShelf;
+      const isReserved = reservingStates.has(before);
+      const leaves = after === "packed" || (after === "cancelled" && isReserved && !restocked);
+      const comesBack = restocked && !isReserved;
       return {
         variantId,
         at: Date.parse(changedAt),
@@ -52,7 +52,7 @@ export function* checkStock(input: CheckInput): Generator<string> {
   const { journal, exports, attempts } = input;
   const changes = groupBy(exports.orders.flatMap(changesOf), ({ variantId }) => variantId);
   const unpacked = groupBy(
-    exports.orders.filter(({ state }) => shelfStates.has(state)).flatMap(({ lines }) => lines),
+    exports.orders.filter(({ state }) => reservingStates.has(state)).flatMap(({ lines }) => lines),
     ({ variantId }) => variantId,
   );
   const counts = groupBy(
@@ -90,10 +90,10 @@ export function* checkStock(input: CheckInput): Generator<string> {
     if (stock !== sellable) yield `stock: ${id} is ${stock}, not ${sellable}`;
     if ((stock ?? 0) < 0) yield `stock: ${id} is below zero`;
     if (onHand === undefined) continue;
-    const shelf = start + correction + sum(own, (change) => change.onHand);
+    const counted = start + correction + sum(own, (change) => change.onHand);
     const owed = sum(unpacked.get(id) ?? [], ({ quantity }) => quantity);
-    if (onHand !== shelf) yield `stock: ${id} has ${onHand} on hand, not ${shelf}`;
+    if (onHand !== counted) yield `stock: ${id} has ${onHand} on hand, not ${counted}`;
     if (reserved !== owed) yield `stock: ${id} has ${reserved} reserved, not ${owed}`;
-    if (owed > shelf) yield `stock: ${id} is oversold: ${owed} are owed, ${shelf} are on hand`;
+    if (owed > counted) yield `stock: ${id} is oversold: ${owed} are owed, ${counted} are on hand`;
   }
 }

@@ -50,12 +50,12 @@ interface StateOrder {
 }
 
 const moveMessage = (
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, transaction = transact }: ChangeContext,
   { id, expected }: StateOrder,
   to: { state: MessageState; action: AuditAction },
   actor: Actor,
 ): Promise<MovedMessage> =>
-  db.transaction(async (tx): Promise<MovedMessage> => {
+  transaction(db, async (tx): Promise<MovedMessage> => {
     const message = await findMessage(tx, id);
     if (!message) return { kind: "unknown" };
     const { name, state } = message;
@@ -72,7 +72,7 @@ const moveMessage = (
 
 /** Closes a message. Does nothing when it is closed already. */
 export const closeMessage = (
-  context: { db: Db; clock: Clock },
+  context: ChangeContext,
   order: StateOrder,
   actor: Actor,
 ): Promise<MovedMessage> =>
@@ -80,7 +80,7 @@ export const closeMessage = (
 
 /** Opens a message again. Does nothing when it is open. */
 export const reopenMessage = (
-  context: { db: Db; clock: Clock },
+  context: ChangeContext,
   order: StateOrder,
   actor: Actor,
 ): Promise<MovedMessage> =>
