@@ -26,6 +26,20 @@ export const expectedStatuses: Readonly<Record<string, number[]>> = {
   "/no-such-page": [404],
 };
 
+/** Pages with data, on a host whose product is 3 and whose order is 7. */
+export const hostScreens: readonly string[] = [
+  "/",
+  "/allproducts",
+  "/product-details/3",
+  "/cart",
+  "/checkout",
+  "/wishlist",
+  "/order-history",
+  "/invoice/7",
+  "/my-profile",
+  "/edit-account",
+];
+
 const matches = (route: string, path: string): boolean =>
   new RegExp(`^${route.replaceAll(/:\w+/g, "[^/]+")}$`).test(path);
 

@@ -4,6 +4,7 @@ import { mailPreviews } from "../../apps/api/src/modules/mail/mailPreviews.ts";
 import { gotoSettled, slowExpect } from "../browser.ts";
 import { test, userSeven, useShop, withStored } from "../fixtures.ts";
 import { startHostileHost } from "../hostileHost.ts";
+import { hostScreens } from "../screens.ts";
 
 /** Words without a place to break, as shopkeepers and shoppers type them. */
 const words = {
@@ -14,20 +15,6 @@ const words = {
   arabic: "ب".repeat(60),
   letters: "w".repeat(200),
 };
-
-const pages = [
-  "/",
-  "/allproducts",
-  "/allproducts?q=boots",
-  "/product-details/3",
-  "/cart",
-  "/checkout",
-  "/wishlist",
-  "/order-history",
-  "/invoice/7",
-  "/my-profile",
-  "/edit-account",
-];
 
 let text = "";
 const shop = useShop({ LOG_LEVEL: "silent" }, () => startHostileHost(() => text));
@@ -58,7 +45,7 @@ test.for(Object.entries(cases))(
         allowedStatuses: [404, 409],
         storageState: withStored(shop.url, { ...userSeven(word), dir }),
       });
-      for (const path of pages) {
+      for (const path of [...hostScreens, "/allproducts?q=boots"]) {
         await gotoSettled(page, shop.url + path);
         for (const width of [320, 360, 1280]) {
           await page.setViewportSize({ width, height: 800 });

@@ -32,14 +32,6 @@ const openAsHtml = async (
     allowedMessages: lacksFont,
   });
   await withoutFonts(page);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.push(entry.value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
   const release = await gotoUnhydrated(page, address);
   return {
     page,

@@ -1,7 +1,8 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { cpSync, existsSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -30,4 +31,17 @@ export const copyRepository = (folder: string): void => {
     // They are relative links.
     if (existsSync(join(root, modules))) copy(modules);
   }
+};
+
+/** Runs a program of a copy in it. Returns its output, and rejects with it if it fails. */
+export const runInCopy = async (
+  folder: string,
+  file: string,
+  ...args: string[]
+): Promise<string> => {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(folder, file), ...args], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  return stdout;
 };

@@ -1,14 +1,12 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect } from "vitest";
 import { gotoSettled, settle, slowExpect } from "../browser.ts";
-import { copyRepository } from "./copyRepository.ts";
+import { copyRepository, runInCopy } from "./copyRepository.ts";
 import { test } from "../fixtures.ts";
 import { startShop } from "../startShop.ts";
 import type { RunningShop } from "../startShop.ts";
@@ -23,22 +21,13 @@ const files = [
 const folder = mkdtempSync(join(tmpdir(), "pallu-new-page-"));
 const routeFolder = join(folder, "apps/store/src/routes/picks");
 
-/** Runs a program in the copy of the repository. Returns its output, and rejects with it if it fails. */
-const run = async (file: string, ...args: string[]): Promise<string> => {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(folder, file), ...args], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  return stdout;
-};
-
 let shop: RunningShop;
 beforeAll(async () => {
   copyRepository(folder);
   await mkdir(routeFolder);
   for (const { name, code } of files) writeFileSync(join(routeFolder, name), code);
-  await run("tools/storyCoverage.mjs", "--write");
-  await run("tools/start.mjs", "--build-only");
+  await runInCopy(folder, "tools/storyCoverage.mjs", "--write");
+  await runInCopy(folder, "tools/start.mjs", "--build-only");
   shop = await startShop({}, undefined, folder);
 }, 600_000);
 afterAll(async () => {
@@ -80,7 +69,7 @@ test.for([
   "the check of %s finds no fault in it",
   { timeout: 600_000 },
   async ([_name, file, ...args]) => {
-    await run(file, ...args);
+    await runInCopy(folder, file, ...args);
   },
 );
 

@@ -1,14 +1,12 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect } from "vitest";
 import { gotoSettled, settle, slowExpect } from "../browser.ts";
 import { test } from "../fixtures.ts";
 import { newDataDir, runShop, startShop } from "../startShop.ts";
 import type { RunningShop } from "../startShop.ts";
-import { copyRepository } from "./copyRepository.ts";
+import { copyRepository, runInCopy } from "./copyRepository.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pallu-without-demo-"));
 
@@ -16,10 +14,7 @@ let shop: RunningShop;
 beforeAll(async () => {
   copyRepository(folder);
   rmSync(join(folder, "packages/demo"), { recursive: true });
-  await promisify(execFile)(process.execPath, [join(folder, "tools/start.mjs"), "--build-only"], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: "production" },
-  });
+  await runInCopy(folder, "tools/start.mjs", "--build-only");
   shop = await startShop({ SEED: "none" }, mkdtempSync(join(tmpdir(), "pallu-e2e-")), folder);
 }, 600_000);
 afterAll(async () => {
