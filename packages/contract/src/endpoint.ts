@@ -35,6 +35,18 @@ export interface Endpoint {
 /** Defines an endpoint. One object types the server's route, the OpenAPI document and the tests of a call. */
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
 
+/** Defines endpoints with one tag and one access class. The key of each is its name. */
+export const defineEndpoints = <
+  const Shared extends Pick<Endpoint, "tag" | "access">,
+  const Own extends Record<string, Omit<Endpoint, "name" | "tag" | "access">>,
+>(
+  shared: Shared,
+  endpoints: Own,
+): { [Name in keyof Own]: Own[Name] & Shared & { name: Name } } =>
+  Object.fromEntries(
+    Object.entries(endpoints).map(([name, own]) => [name, { ...own, ...shared, name }]),
+  ) as { [Name in keyof Own]: Own[Name] & Shared & { name: Name } };
+
 const anyErrors = [400, 413, 415, 429, 500, 503] as const;
 
 /** Statuses of errors that every call of an access class may return. */

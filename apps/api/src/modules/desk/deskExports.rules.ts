@@ -1,10 +1,10 @@
-import { defineEndpoint } from "@pallu/contract/schemas";
+import { defineEndpoints } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
 import { day, flag } from "../merchant/merchantFields.rules.ts";
 import { ofOrder } from "../merchant/merchantOrderFields.rules.ts";
 
-const tag = "Desk";
+const deskCalls = { tag: "Desk", access: "staff" } as const;
 
 /** What a file holds. It is sent while it is written. */
 const csv = z.any().meta({ description: "Text of a CSV file." });
@@ -12,33 +12,24 @@ const csv = z.any().meta({ description: "Text of a CSV file." });
 const pdf = z.any().meta({ description: "A PDF file." });
 
 /** The endpoints of files that the shop writes. */
-export const deskExportEndpoints = {
-  exportCatalogue: defineEndpoint({
-    name: "exportCatalogue",
+export const deskExportEndpoints = defineEndpoints(deskCalls, {
+  exportCatalogue: {
     call: { method: "GET", path: "/api/desk/exports/catalogue/:file" },
-    tag,
-    access: "staff",
     summary: "A file of the catalogue, as an import reads it",
     params: z.object({ file: z.enum(["products.csv", "variants.csv", "subcategories.csv"]) }),
     responses: { 200: csv },
-  }),
-  exportInvoice: defineEndpoint({
-    name: "exportInvoice",
+  },
+  exportInvoice: {
     call: { method: "GET", path: "/api/desk/orders/:orderId/invoice" },
-    tag,
-    access: "staff",
     summary: "The invoice of an order as PDF, without the buyer if the address is hidden",
     params: ofOrder,
     query: z.object({
       address: flag("True shows an address that is hidden. The audit log says so."),
     }),
     responses: { 200: pdf, 404: refusal },
-  }),
-  exportSales: defineEndpoint({
-    name: "exportSales",
+  },
+  exportSales: {
     call: { method: "GET", path: "/api/desk/exports/orders" },
-    tag,
-    access: "staff",
     summary: "The orders of some days, for accounting",
     query: z
       .object({
@@ -53,5 +44,5 @@ export const deskExportEndpoints = {
       })
       .refine(({ from, to }) => from <= to, { path: ["to"], error: "must not be before 'from'" }),
     responses: { 200: csv },
-  }),
-};
+  },
+});

@@ -1,9 +1,9 @@
-import { defineEndpoint, line } from "@pallu/contract/schemas";
+import { defineEndpoints, line } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
 import { id } from "../merchant/merchantFields.rules.ts";
 
-const tag = "Desk";
+const deskCalls = { tag: "Desk", access: "staff" } as const;
 
 /** The most bytes of a file. */
 const MAX_FILE_BYTES = 200 * 1024 * 1024;
@@ -18,12 +18,9 @@ const file = z.object({
 });
 
 /** The endpoints of files that are sent in parts. */
-export const deskFileEndpoints = {
-  beginFile: defineEndpoint({
-    name: "beginFile",
+export const deskFileEndpoints = defineEndpoints(deskCalls, {
+  beginFile: {
     call: { method: "POST", path: "/api/desk/files" },
-    tag,
-    access: "staff",
     summary: "Begins a file that is sent in parts",
     body: z.object({ name: line(255).min(1), bytes: z.number().int().min(1).max(MAX_FILE_BYTES) }),
     responses: {
@@ -35,27 +32,21 @@ export const deskFileEndpoints = {
       }),
       409: refusal,
     },
-  }),
-  showFile: defineEndpoint({
-    name: "showFile",
+  },
+  showFile: {
     call: { method: "GET", path: "/api/desk/files/:fileId" },
-    tag,
-    access: "staff",
     summary: "How much of a file has arrived",
     params: z.object({ fileId: id }),
     responses: { 200: file, 404: refusal },
-  }),
+  },
   /** Its body is the bytes themselves, as `application/octet-stream`. */
-  sendFilePart: defineEndpoint({
-    name: "sendFilePart",
+  sendFilePart: {
     call: { method: "PUT", path: "/api/desk/files/:fileId/parts/:offset" },
-    tag,
-    access: "staff",
     summary: "Adds a part at an offset; one that has arrived before changes nothing",
     params: z.object({
       fileId: id,
       offset: z.coerce.number().int().min(0).max(MAX_FILE_BYTES),
     }),
     responses: { 200: file, 404: refusal, 409: refusal },
-  }),
-};
+  },
+});

@@ -1,10 +1,10 @@
-import { defineEndpoint, line } from "@pallu/contract/schemas";
+import { defineEndpoints, line } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
 import { MAX_ON_HAND } from "../catalogue/inventory.rules.ts";
 import { id, isoDateTime } from "../merchant/merchantFields.rules.ts";
 
-const tag = "Desk";
+const deskCalls = { tag: "Desk", access: "staff" } as const;
 
 /** The most files of an import: each of the shop's own once. */
 const MAX_FILES = 3;
@@ -95,12 +95,9 @@ const params = z.object({ importId: id });
 const answer = { 200: catalogueImport, 404: refusal, 409: refusal };
 
 /** The endpoints of imports of the catalogue. */
-export const deskImportEndpoints = {
-  listImports: defineEndpoint({
-    name: "listImports",
+export const deskImportEndpoints = defineEndpoints(deskCalls, {
+  listImports: {
     call: { method: "GET", path: "/api/desk/imports" },
-    tag,
-    access: "staff",
     summary: "Imports of the last seven days, newest first",
     responses: {
       200: z.object({
@@ -118,45 +115,33 @@ export const deskImportEndpoints = {
         ),
       }),
     },
-  }),
-  startImport: defineEndpoint({
-    name: "startImport",
+  },
+  startImport: {
     call: { method: "POST", path: "/api/desk/imports" },
-    tag,
-    access: "staff",
     summary: "Checks files of the catalogue: what was understood, faults, and what would change",
     body: z.object({
       files: z.array(id).min(1).max(MAX_FILES),
       options: importOptions.default({}),
     }),
     responses: { 201: catalogueImport, 404: refusal, 409: refusal },
-  }),
-  showImport: defineEndpoint({
-    name: "showImport",
+  },
+  showImport: {
     call: { method: "GET", path: "/api/desk/imports/:importId" },
-    tag,
-    access: "staff",
     summary: "How far an import is",
     params,
     responses: { 200: catalogueImport, 404: refusal },
-  }),
-  applyImport: defineEndpoint({
-    name: "applyImport",
+  },
+  applyImport: {
     call: { method: "POST", path: "/api/desk/imports/:importId/apply" },
-    tag,
-    access: "staff",
     summary: "Applies checked files; applied ones stay as they are",
     params,
     responses: answer,
-  }),
-  undoImport: defineEndpoint({
-    name: "undoImport",
+  },
+  undoImport: {
     call: { method: "POST", path: "/api/desk/imports/:importId/undo" },
-    tag,
-    access: "staff",
     summary: "Takes an import back: rows that nobody has changed since get their earlier values",
     params,
     body: z.object({ dryRun: z.boolean().default(false) }),
     responses: answer,
-  }),
-};
+  },
+});

@@ -1,11 +1,11 @@
-import { defineEndpoint, line } from "@pallu/contract/schemas";
+import { defineEndpoints, line } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
 import { passkeyTransports } from "../../http/auth/staff.rules.ts";
 import { id, isoDateTime } from "../merchant/merchantFields.rules.ts";
 import { signedIn } from "./deskPeople.rules.ts";
 
-const tag = "Desk";
+const deskCalls = { tag: "Desk", access: "staff" } as const;
 
 const base64url = (max: number) =>
   z
@@ -92,83 +92,56 @@ const call = <const Method extends "GET" | "POST" | "PUT" | "DELETE", const Path
 ) => ({ method, path });
 
 /** The endpoints of passkeys, which replace password and code. */
-export const deskPasskeyEndpoints = {
-  askForPasskey: defineEndpoint({
-    name: "askForPasskey",
+export const deskPasskeyEndpoints = defineEndpoints(deskCalls, {
+  askForPasskey: {
     call: call("POST", "/api/desk/session/passkey/challenge"),
-    tag,
-    access: "staff",
     summary: "A challenge for a sign-in by passkey, for this browser",
     responses: { 200: requestOptions },
-  }),
-  signInByPasskey: defineEndpoint({
-    name: "signInByPasskey",
+  },
+  signInByPasskey: {
     call: call("POST", "/api/desk/session/passkey"),
-    tag,
-    access: "staff",
     summary: "Signs in with a passkey",
     body: assertion,
     responses: { 200: signedIn },
-  }),
-  askToConfirm: defineEndpoint({
-    name: "askToConfirm",
+  },
+  askToConfirm: {
     call: call("POST", "/api/desk/session/confirm/challenge"),
-    tag,
-    access: "staff",
     summary: "A challenge for the own passkeys, for this session",
     responses: { 200: requestOptions },
-  }),
-  confirmByPasskey: defineEndpoint({
-    name: "confirmByPasskey",
+  },
+  confirmByPasskey: {
     call: call("POST", "/api/desk/session/confirm/passkey"),
-    tag,
-    access: "staff",
     summary: "Confirms the session by a passkey for ten minutes",
     body: assertion,
     responses: { 200: signedIn },
-  }),
-  listPasskeys: defineEndpoint({
-    name: "listPasskeys",
+  },
+  listPasskeys: {
     call: call("GET", "/api/desk/session/passkeys"),
-    tag,
-    access: "staff",
     summary: "The own passkeys",
     responses: { 200: passkeys },
-  }),
-  askForNewPasskey: defineEndpoint({
-    name: "askForNewPasskey",
+  },
+  askForNewPasskey: {
     call: call("POST", "/api/desk/session/passkeys/challenge"),
-    tag,
-    access: "staff",
     summary: "A challenge for a new passkey, for this session",
     responses: { 200: creationOptions, 409: refusal },
-  }),
-  addPasskey: defineEndpoint({
-    name: "addPasskey",
+  },
+  addPasskey: {
     call: call("POST", "/api/desk/session/passkeys"),
-    tag,
-    access: "staff",
     summary: "Adds a passkey; one that was added already stays as it is",
     body: attestation.extend({ name }),
     responses: { 200: passkeys, 409: refusal },
-  }),
-  renamePasskey: defineEndpoint({
-    name: "renamePasskey",
+  },
+  renamePasskey: {
     call: call("PUT", "/api/desk/session/passkeys/:passkeyId/name"),
-    tag,
-    access: "staff",
     summary: "Renames a passkey",
     params: ofPasskey,
     body: z.object({ name }),
     responses: { 200: passkeys, 404: refusal },
-  }),
-  removePasskey: defineEndpoint({
-    name: "removePasskey",
+  },
+  removePasskey: {
     call: call("DELETE", "/api/desk/session/passkeys/:passkeyId"),
-    tag,
-    access: "staff",
     summary: "Removes a passkey",
     params: ofPasskey,
     responses: { 200: passkeys, 404: refusal },
-  }),
-};
+  },
+});

@@ -1,11 +1,11 @@
 import { isEmail } from "@pallu/contract";
-import { defineEndpoint, line } from "@pallu/contract/schemas";
+import { defineEndpoints, line } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { deskScopes, refusal, scopes } from "../../http/auth/keys.rules.ts";
 import { staffRoles } from "../../http/auth/staff.rules.ts";
 import { id, isoDateTime } from "../merchant/merchantFields.rules.ts";
 
-const tag = "Desk";
+const deskCalls = { tag: "Desk", access: "staff" } as const;
 
 const role = z.enum(staffRoles);
 const email = line(254).trim().refine(isEmail, "must be an email address");
@@ -65,62 +65,41 @@ const call = <const Method extends "GET" | "POST" | "PUT" | "DELETE", const Path
 ) => ({ method, path });
 
 /** The endpoints of sessions, invitations and members of staff. */
-export const deskPeopleEndpoints = {
-  getDeskSession: defineEndpoint({
-    name: "getDeskSession",
+export const deskPeopleEndpoints = defineEndpoints(deskCalls, {
+  getDeskSession: {
     call: call("GET", "/api/desk/session"),
-    tag,
-    access: "staff",
     summary: "Who is signed in",
     responses: { 200: z.discriminatedUnion("signedIn", [signedIn, signedOut]) },
-  }),
-  signIn: defineEndpoint({
-    name: "signIn",
+  },
+  signIn: {
     call: call("POST", "/api/desk/session"),
-    tag,
-    access: "staff",
     summary: "Signs in with password and second factor",
     body: z.object({ email: line(254).trim(), password, code }),
     responses: { 200: signedIn },
-  }),
-  signOut: defineEndpoint({
-    name: "signOut",
+  },
+  signOut: {
     call: call("DELETE", "/api/desk/session"),
-    tag,
-    access: "staff",
     summary: "Signs out",
     responses: { 200: signedOut },
-  }),
-  signOutEverywhere: defineEndpoint({
-    name: "signOutEverywhere",
+  },
+  signOutEverywhere: {
     call: call("POST", "/api/desk/session/sign-out-everywhere"),
-    tag,
-    access: "staff",
     summary: "Ends all one's own sessions",
     responses: { 200: signedOut },
-  }),
-  confirmSession: defineEndpoint({
-    name: "confirmSession",
+  },
+  confirmSession: {
     call: call("POST", "/api/desk/session/confirm"),
-    tag,
-    access: "staff",
     summary: "Confirms the session by the second factor for ten minutes",
     body: z.object({ code }),
     responses: { 200: signedIn },
-  }),
-  replaceRecoveryCodes: defineEndpoint({
-    name: "replaceRecoveryCodes",
+  },
+  replaceRecoveryCodes: {
     call: call("POST", "/api/desk/session/recovery-codes"),
-    tag,
-    access: "staff",
     summary: "Replaces the recovery codes, used or not",
     responses: { 200: z.object({ recoveryCodes: z.array(z.string()) }) },
-  }),
-  openInvitation: defineEndpoint({
-    name: "openInvitation",
+  },
+  openInvitation: {
     call: call("POST", "/api/desk/invitations/open"),
-    tag,
-    access: "staff",
     summary: "What an invitation offers; it stays open",
     body: z.object({ token }),
     responses: {
@@ -128,12 +107,9 @@ export const deskPeopleEndpoints = {
       404: refusal,
       410: refusal,
     },
-  }),
-  acceptInvitation: defineEndpoint({
-    name: "acceptInvitation",
+  },
+  acceptInvitation: {
     call: call("POST", "/api/desk/invitations/accept"),
-    tag,
-    access: "staff",
     summary: "Accepts an invitation and signs in",
     body: z.object({ token, name: line(100).trim().min(1), password, code }),
     responses: {
@@ -141,70 +117,49 @@ export const deskPeopleEndpoints = {
       404: refusal,
       410: refusal,
     },
-  }),
-  listStaff: defineEndpoint({
-    name: "listStaff",
+  },
+  listStaff: {
     call: call("GET", "/api/desk/staff"),
-    tag,
-    access: "staff",
     summary: "Members of staff, and open invitations",
     responses: {
       200: z.object({ staff: z.array(member), invitations: z.array(invitation) }),
     },
-  }),
-  inviteStaff: defineEndpoint({
-    name: "inviteStaff",
+  },
+  inviteStaff: {
     call: call("POST", "/api/desk/staff/invitations"),
-    tag,
-    access: "staff",
     summary: "Invites somebody; an earlier invitation of the same address ends",
     body: z.object({ email, role }),
     responses: { 200: newInvitation, 409: refusal },
-  }),
-  inviteAgain: defineEndpoint({
-    name: "inviteAgain",
+  },
+  inviteAgain: {
     call: call("POST", "/api/desk/staff/:staffId/invitations"),
-    tag,
-    access: "staff",
     summary: "Invites a member of staff whose second factor or password is lost",
     params: ofMember,
     responses: { 200: newInvitation, 404: refusal, 409: refusal },
-  }),
-  setStaffRole: defineEndpoint({
-    name: "setStaffRole",
+  },
+  setStaffRole: {
     call: call("PUT", "/api/desk/staff/:staffId/role"),
-    tag,
-    access: "staff",
     summary: "Sets the role of a member of staff",
     params: ofMember,
     body: z.object({ role, expected: role.optional() }),
     responses: { 200: member, 404: refusal, 409: refusal },
-  }),
-  disableStaff: defineEndpoint({
-    name: "disableStaff",
+  },
+  disableStaff: {
     call: call("POST", "/api/desk/staff/:staffId/disable"),
-    tag,
-    access: "staff",
     summary: "Disables a member of staff and ends all sessions",
     params: ofMember,
     responses: { 200: member, 404: refusal, 409: refusal },
-  }),
-  enableStaff: defineEndpoint({
-    name: "enableStaff",
+  },
+  enableStaff: {
     call: call("POST", "/api/desk/staff/:staffId/enable"),
-    tag,
-    access: "staff",
     summary: "Enables a member of staff again",
     params: ofMember,
     responses: { 200: member, 404: refusal },
-  }),
-  endStaffSessions: defineEndpoint({
-    name: "endStaffSessions",
+  },
+  endStaffSessions: {
     call: call("POST", "/api/desk/staff/:staffId/sign-out"),
-    tag,
-    access: "staff",
     summary: "Ends all sessions of a member of staff",
     params: ofMember,
     responses: { 200: member, 404: refusal },
-  }),
-};
+  },
+});

@@ -1,28 +1,22 @@
-import { defineEndpoint } from "@pallu/contract/schemas";
+import { defineEndpoints } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
 import { find, id, next, page } from "../merchant/merchantFields.rules.ts";
 
-const tag = "Desk";
+const deskCalls = { tag: "Desk", access: "staff" } as const;
 
 /** The endpoints of pictures that members of staff upload. */
-export const deskPictureEndpoints = {
-  listPictures: defineEndpoint({
-    name: "listPictures",
+export const deskPictureEndpoints = defineEndpoints(deskCalls, {
+  listPictures: {
     call: { method: "GET", path: "/api/desk/pictures" },
-    tag,
-    access: "staff",
     summary: "Uploaded pictures, newest first",
     query: z.object({ find, ...page }),
     responses: {
       200: z.object({ pictures: z.array(z.object({ id: z.string(), image: z.string() })), next }),
     },
-  }),
-  addPicture: defineEndpoint({
-    name: "addPicture",
+  },
+  addPicture: {
     call: { method: "POST", path: "/api/desk/pictures" },
-    tag,
-    access: "staff",
     summary: "Makes a picture of a file that was sent in parts",
     body: z.object({
       fileId: id,
@@ -43,5 +37,5 @@ export const deskPictureEndpoints = {
       413: refusal,
       422: refusal,
     },
-  }),
-};
+  },
+});

@@ -1,9 +1,9 @@
-import { defineEndpoint, line } from "@pallu/contract/schemas";
+import { defineEndpoints, line } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal, scopes } from "../../http/auth/keys.rules.ts";
 import { amountIn, day, id, isoDateTime } from "../merchant/merchantFields.rules.ts";
 
-const tag = "Desk";
+const deskCalls = { tag: "Desk", access: "staff" } as const;
 
 const key = z.object({
   name: z.string(),
@@ -46,20 +46,14 @@ const refundLimit = z.number().nullable().meta({
 });
 
 /** The endpoints of settings, for owners. */
-export const deskSettingEndpoints = {
-  listKeys: defineEndpoint({
-    name: "listKeys",
+export const deskSettingEndpoints = defineEndpoints(deskCalls, {
+  listKeys: {
     call: { method: "GET", path: "/api/desk/keys" },
-    tag,
-    access: "staff",
     summary: "Keys of the merchant API, without their secrets, and the scopes there are",
     responses: { 200: z.object({ keys: z.array(key), scopes: z.array(z.string()) }) },
-  }),
-  addKey: defineEndpoint({
-    name: "addKey",
+  },
+  addKey: {
     call: { method: "POST", path: "/api/desk/keys" },
-    tag,
-    access: "staff",
     summary: "Adds a key and shows it once",
     body: z.object({
       name: line(50).regex(
@@ -70,31 +64,22 @@ export const deskSettingEndpoints = {
       expires: day.meta({ description: "The last day it works, in India." }),
     }),
     responses: { 201: z.object({ name: z.string(), key: z.string() }), 409: refusal },
-  }),
-  revokeKey: defineEndpoint({
-    name: "revokeKey",
+  },
+  revokeKey: {
     call: { method: "POST", path: "/api/desk/keys/:name/revoke" },
-    tag,
-    access: "staff",
     summary: "Revokes a key at once",
     params: z.object({ name: id }),
     responses: { 200: z.object({ name: z.string() }), 404: refusal, 409: refusal },
-  }),
-  listWebhooks: defineEndpoint({
-    name: "listWebhooks",
+  },
+  listWebhooks: {
     call: { method: "GET", path: "/api/desk/webhooks" },
-    tag,
-    access: "staff",
     summary: "Webhooks, and their last events",
     responses: {
       200: z.object({ webhooks: z.array(webhook), deliveries: z.array(delivery) }),
     },
-  }),
-  addWebhook: defineEndpoint({
-    name: "addWebhook",
+  },
+  addWebhook: {
     call: { method: "POST", path: "/api/desk/webhooks" },
-    tag,
-    access: "staff",
     summary: "Adds a URL that gets every event, and shows its secret once",
     body: z.object({ url: line(2000).trim().min(1) }),
     responses: {
@@ -106,30 +91,21 @@ export const deskSettingEndpoints = {
       }),
       422: refusal,
     },
-  }),
-  removeWebhook: defineEndpoint({
-    name: "removeWebhook",
+  },
+  removeWebhook: {
     call: { method: "DELETE", path: "/api/desk/webhooks/:webhookId" },
-    tag,
-    access: "staff",
     summary: "Removes a webhook and what waits for it",
     params: z.object({ webhookId: id }),
     responses: { 200: z.object({ id: z.string() }), 404: refusal },
-  }),
-  replayEvents: defineEndpoint({
-    name: "replayEvents",
+  },
+  replayEvents: {
     call: { method: "POST", path: "/api/desk/webhooks/:webhookId/replay" },
-    tag,
-    access: "staff",
     summary: "Sends an event again, or all events of a webhook that were given up",
     params: z.object({ webhookId: id }),
     responses: { 200: z.object({ events: z.number().int() }), 404: refusal },
-  }),
-  showSettings: defineEndpoint({
-    name: "showSettings",
+  },
+  showSettings: {
     call: { method: "GET", path: "/api/desk/settings" },
-    tag,
-    access: "staff",
     summary: "What the environment sets, and the newest backup",
     responses: {
       200: z.object({
@@ -149,24 +125,18 @@ export const deskSettingEndpoints = {
         refundLimit,
       }),
     },
-  }),
-  setRefundLimit: defineEndpoint({
-    name: "setRefundLimit",
+  },
+  setRefundLimit: {
     call: { method: "PUT", path: "/api/desk/settings/refund-limit" },
-    tag,
-    access: "staff",
     summary: "Sets up to which total of an order members of staff may refund",
     body: z.object({
       refundLimit: limitIn,
       expected: limitIn.meta({ description: "The limit that was read." }),
     }),
     responses: { 200: z.object({ refundLimit }), 409: refusal },
-  }),
-  exportPerson: defineEndpoint({
-    name: "exportPerson",
+  },
+  exportPerson: {
     call: { method: "POST", path: "/api/desk/people/export" },
-    tag,
-    access: "staff",
     summary: "All that the shop holds of a person",
     body: z.object({ person }),
     responses: {
@@ -174,12 +144,9 @@ export const deskSettingEndpoints = {
       404: refusal,
       409: refusal,
     },
-  }),
-  erasePerson: defineEndpoint({
-    name: "erasePerson",
+  },
+  erasePerson: {
     call: { method: "POST", path: "/api/desk/people/erase" },
-    tag,
-    access: "staff",
     summary: "Erases a person; invoices stay, anonymous. With `dryRun` says whom and what",
     body: z.object({ person, dryRun: z.boolean().default(true) }),
     responses: {
@@ -194,5 +161,5 @@ export const deskSettingEndpoints = {
       404: refusal,
       409: refusal,
     },
-  }),
-};
+  },
+});

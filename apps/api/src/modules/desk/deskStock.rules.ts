@@ -1,9 +1,9 @@
-import { defineEndpoint } from "@pallu/contract/schemas";
+import { defineEndpoints } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
 import { dryRun, find, id } from "../merchant/merchantFields.rules.ts";
 
-const tag = "Desk";
+const deskCalls = { tag: "Desk", access: "staff" } as const;
 
 /** The most bytes of a file of stock or prices. A larger one is imported by a command. */
 export const MAX_LIST_FILE_BYTES = 2 * 1024 * 1024;
@@ -25,12 +25,9 @@ const changesOf = <Value extends z.ZodType>(value: Value) =>
   });
 
 /** The endpoints of files of stock and prices. */
-export const deskStockEndpoints = {
-  exportStock: defineEndpoint({
-    name: "exportStock",
+export const deskStockEndpoints = defineEndpoints(deskCalls, {
+  exportStock: {
     call: { method: "GET", path: "/api/desk/stock/file" },
-    tag,
-    access: "staff",
     summary: "The list of stock as the text of a CSV file, which an import takes back",
     query: z.object({
       below: z.coerce.number().int().min(1).optional(),
@@ -41,21 +38,15 @@ export const deskStockEndpoints = {
       200: z.object({ fileName: z.string(), rows: z.number().int(), csv: z.string() }),
       409: refusal,
     },
-  }),
-  importStockFile: defineEndpoint({
-    name: "importStockFile",
+  },
+  importStockFile: {
     call: { method: "POST", path: "/api/desk/stock/imports" },
-    tag,
-    access: "staff",
     summary: "Sets what is on hand by a CSV file that was sent, all of it or nothing",
     body: order,
     responses: { 200: changesOf(z.number().int()), 404: refusal, 409: refusal, 422: refusal },
-  }),
-  importPriceFile: defineEndpoint({
-    name: "importPriceFile",
+  },
+  importPriceFile: {
     call: { method: "POST", path: "/api/desk/prices/imports" },
-    tag,
-    access: "staff",
     summary: "Sets prices by a CSV file that was sent, all of it or nothing",
     body: order,
     responses: {
@@ -64,5 +55,5 @@ export const deskStockEndpoints = {
       409: refusal,
       422: refusal,
     },
-  }),
-};
+  },
+});

@@ -1,4 +1,4 @@
-import { defineEndpoint, line } from "@pallu/contract/schemas";
+import { defineEndpoints, line } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
 import {
@@ -9,7 +9,7 @@ import {
   MAX_BANNER_TEXT,
   MAX_BANNERS,
 } from "../catalogue/banners.rules.ts";
-import { dryRun, flag, tag } from "./merchantFields.rules.ts";
+import { dryRun, flag, keyCalls } from "./merchantFields.rules.ts";
 
 const place = z.enum(bannerPlaces);
 const ofBanner = z.object({
@@ -64,21 +64,15 @@ const exampleBanner = {
   version: "3q2-7wEjRWc8VbKt",
 };
 
-export const merchantBannerEndpoints = {
-  listAllBanners: defineEndpoint({
-    name: "listAllBanners",
+export const merchantBannerEndpoints = defineEndpoints(keyCalls, {
+  listAllBanners: {
     call: { method: "GET", path: "/api/merchant/banners" },
-    tag,
-    access: "key",
     summary: "The banners of the home page and of its collections",
     responses: { 200: listedBanners },
     example: { responses: { 200: { banners: [exampleBanner] } } },
-  }),
-  setBanner: defineEndpoint({
-    name: "setBanner",
+  },
+  setBanner: {
     call: { method: "PUT", path: "/api/merchant/banners/:place/:number" },
-    tag,
-    access: "key",
     summary: "Changes or adds a banner; what is not named is empty",
     params: ofBanner,
     body: z.object({
@@ -119,12 +113,9 @@ export const merchantBannerEndpoints = {
         },
       },
     },
-  }),
-  removeBanner: defineEndpoint({
-    name: "removeBanner",
+  },
+  removeBanner: {
     call: { method: "DELETE", path: "/api/merchant/banners/:place/:number" },
-    tag,
-    access: "key",
     summary: "Removes a banner; the files of its picture stay, and later ones move up",
     params: ofBanner,
     query: z.object({
@@ -146,12 +137,9 @@ export const merchantBannerEndpoints = {
         },
       },
     },
-  }),
-  moveBanner: defineEndpoint({
-    name: "moveBanner",
+  },
+  moveBanner: {
     call: { method: "POST", path: "/api/merchant/banners/:place/:number/moves" },
-    tag,
-    access: "key",
     summary: "Gives a banner another number; the ones between move by one",
     params: ofBanner,
     body: z.object({ to: z.number().int().min(1).max(MAX_BANNERS), version }),
@@ -160,5 +148,5 @@ export const merchantBannerEndpoints = {
       body: { to: 1 },
       responses: { 200: { banners: [exampleBanner] } },
     },
-  }),
-};
+  },
+});

@@ -1,4 +1,4 @@
-import { defineEndpoint, rupees } from "@pallu/contract/schemas";
+import { defineEndpoints, rupees } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
 import {
@@ -12,7 +12,7 @@ import {
   option,
   page,
   rowsOf,
-  tag,
+  keyCalls,
 } from "./merchantFields.rules.ts";
 
 const price = z.object({ offerPrice: amountIn, listPrice: amountIn });
@@ -43,12 +43,9 @@ const exampleChange = {
   after: { trending: true },
 };
 
-export const merchantCatalogueEndpoints = {
-  listAllProducts: defineEndpoint({
-    name: "listAllProducts",
+export const merchantCatalogueEndpoints = defineEndpoints(keyCalls, {
+  listAllProducts: {
     call: { method: "GET", path: "/api/merchant/products" },
-    tag,
-    access: "key",
     summary: "Products with their variants, hidden ones too, by id",
     query: z.object({
       find: find.meta({
@@ -133,12 +130,9 @@ export const merchantCatalogueEndpoints = {
         },
       },
     },
-  }),
-  changeProduct: defineEndpoint({
-    name: "changeProduct",
+  },
+  changeProduct: {
     call: { method: "POST", path: "/api/merchant/products/:productId/changes" },
-    tag,
-    access: "key",
     summary: "Hides or shows a product, marks it, or sets its price; orders keep theirs",
     params: z.object({ productId: id }),
     body: z
@@ -164,12 +158,9 @@ export const merchantCatalogueEndpoints = {
       body: { action: "flag", flags: { trending: true }, dryRun: false },
       responses: { 200: { dryRun: false, changes: [exampleChange] } },
     },
-  }),
-  changeVariant: defineEndpoint({
-    name: "changeVariant",
+  },
+  changeVariant: {
     call: { method: "POST", path: "/api/merchant/variants/:variantId/changes" },
-    tag,
-    access: "key",
     summary: "Hides or shows a variant, or marks it; the last one is hidden with its product",
     params: z.object({ variantId: id }),
     body: z
@@ -192,12 +183,9 @@ export const merchantCatalogueEndpoints = {
         },
       },
     },
-  }),
-  setPriceList: defineEndpoint({
-    name: "setPriceList",
+  },
+  setPriceList: {
     call: { method: "POST", path: "/api/merchant/prices" },
-    tag,
-    access: "key",
     summary: "Sets the prices of products, all of them or none; orders keep theirs",
     body: z.object({
       rows: rowsOf(price.extend({ id, expected }).refine(isReduced, reduced)),
@@ -222,5 +210,5 @@ export const merchantCatalogueEndpoints = {
         },
       },
     },
-  }),
-};
+  },
+});

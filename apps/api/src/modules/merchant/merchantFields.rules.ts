@@ -3,8 +3,8 @@ import { z } from "zod";
 import { MAX_TOTAL } from "../../totals.ts";
 import { shopDayOf } from "../orders/period.rules.ts";
 
-/** The tag of the merchant API's endpoints in the OpenAPI document. */
-export const tag = "Merchant";
+/** What all endpoints of the merchant API share. */
+export const keyCalls = { tag: "Merchant", access: "key" } as const;
 
 export const isoDateTime = z.iso.datetime();
 

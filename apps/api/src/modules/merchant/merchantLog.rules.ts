@@ -1,8 +1,8 @@
-import { defineEndpoint, line } from "@pallu/contract/schemas";
+import { defineEndpoints, line } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
 import { actorKinds } from "../audit/audit.rules.ts";
-import { day, dryRun, find, isoDateTime, next, page, tag } from "./merchantFields.rules.ts";
+import { day, dryRun, find, isoDateTime, next, page, keyCalls } from "./merchantFields.rules.ts";
 
 /** An entry has a number. As a parameter it is a text of digits. */
 const entryId = line(15).regex(/^\d+$/, "must be a number");
@@ -30,12 +30,9 @@ const exampleEntry = {
   undo: { isPossible: true, reason: null },
 };
 
-export const merchantLogEndpoints = {
-  listLog: defineEndpoint({
-    name: "listLog",
+export const merchantLogEndpoints = defineEndpoints(keyCalls, {
+  listLog: {
     call: { method: "GET", path: "/api/merchant/log" },
-    tag,
-    access: "key",
     summary: "What operators, keys and members of staff changed, newest first",
     query: z.object({
       actor: line(320).min(1).optional().meta({ description: "Only changes by that name." }),
@@ -76,12 +73,9 @@ export const merchantLogEndpoints = {
       404: refusal,
     },
     example: { responses: { 200: { entries: [exampleEntry], next: null } } },
-  }),
-  undoChange: defineEndpoint({
-    name: "undoChange",
+  },
+  undoChange: {
     call: { method: "POST", path: "/api/merchant/log/:entryId/undo" },
-    tag,
-    access: "key",
     summary: "Writes the value before a change again, if it has not been changed since",
     params: z.object({ entryId }),
     body: z.object({ dryRun }),
@@ -108,5 +102,5 @@ export const merchantLogEndpoints = {
         },
       },
     },
-  }),
-};
+  },
+});

@@ -1,10 +1,19 @@
-import { defineEndpoint, line, text } from "@pallu/contract/schemas";
+import { defineEndpoints, line, text } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
 import { MAX_ANSWER } from "../messages/answerMail.rules.ts";
 import { messageStates } from "../messages/messages.tables.ts";
 import { MAX_SAVED_ANSWER, MAX_SAVED_ANSWER_NAME } from "../messages/savedAnswers.rules.ts";
-import { find, flag, id, isoDateTime, next, page, tag, total } from "./merchantFields.rules.ts";
+import {
+  find,
+  flag,
+  id,
+  isoDateTime,
+  next,
+  page,
+  keyCalls,
+  total,
+} from "./merchantFields.rules.ts";
 
 const ofMessage = z.object({ messageId: id });
 const ofSavedAnswer = z.object({ savedAnswerId: id });
@@ -77,12 +86,9 @@ const expectedVersion = isoDateTime.optional().meta({
   description: "`changedAt` when it was read. If it has changed meanwhile: 409.",
 });
 
-export const merchantMessageEndpoints = {
-  listMessages: defineEndpoint({
-    name: "listMessages",
+export const merchantMessageEndpoints = defineEndpoints(keyCalls, {
+  listMessages: {
     call: { method: "GET", path: "/api/merchant/messages" },
-    tag,
-    access: "key",
     summary: "Messages of the contact form, newest first",
     query: z.object({
       state: z.enum(messageStates).optional(),
@@ -108,23 +114,17 @@ export const merchantMessageEndpoints = {
         },
       },
     },
-  }),
-  closeMessage: defineEndpoint({
-    name: "closeMessage",
+  },
+  closeMessage: {
     call: { method: "POST", path: "/api/merchant/messages/:messageId/close" },
-    tag,
-    access: "key",
     summary: "Closes a message; one that is closed stays as it is",
     params: ofMessage,
     query: z.object({ expected }),
     responses: { 200: messageState, 404: refusal, 409: refusal },
     example: { responses: { 200: { id: "m-17", state: "closed" } } },
-  }),
-  answerMessage: defineEndpoint({
-    name: "answerMessage",
+  },
+  answerMessage: {
     call: { method: "POST", path: "/api/merchant/messages/:messageId/answers" },
-    tag,
-    access: "key",
     summary: "Answers a message by e-mail; a further answer is sent and kept as well",
     params: ofMessage,
     body: z.object({
@@ -136,12 +136,9 @@ export const merchantMessageEndpoints = {
       body: { text: "It left today and will be with you on Friday.", expected: "open" },
       responses: { 200: { id: "m-17", state: "answered" } },
     },
-  }),
-  showMessage: defineEndpoint({
-    name: "showMessage",
+  },
+  showMessage: {
     call: { method: "GET", path: "/api/merchant/messages/:messageId" },
-    tag,
-    access: "key",
     summary: "A message with its answers, and the other messages of the same e-mail address",
     params: ofMessage,
     responses: {
@@ -156,32 +153,23 @@ export const merchantMessageEndpoints = {
     example: {
       responses: { 200: { ...exampleMessage, answers: [exampleAnswer], others: [] } },
     },
-  }),
-  reopenMessage: defineEndpoint({
-    name: "reopenMessage",
+  },
+  reopenMessage: {
     call: { method: "POST", path: "/api/merchant/messages/:messageId/reopen" },
-    tag,
-    access: "key",
     summary: "Opens a message again that is closed or answered",
     params: ofMessage,
     query: z.object({ expected }),
     responses: { 200: messageState, 404: refusal, 409: refusal },
     example: { responses: { 200: { id: "m-17", state: "open" } } },
-  }),
-  listSavedAnswers: defineEndpoint({
-    name: "listSavedAnswers",
+  },
+  listSavedAnswers: {
     call: { method: "GET", path: "/api/merchant/saved-answers" },
-    tag,
-    access: "key",
     summary: "Texts for answers to messages, by name",
     responses: { 200: z.object({ savedAnswers: z.array(savedAnswer) }) },
     example: { responses: { 200: { savedAnswers: [exampleSavedAnswer] } } },
-  }),
-  addSavedAnswer: defineEndpoint({
-    name: "addSavedAnswer",
+  },
+  addSavedAnswer: {
     call: { method: "POST", path: "/api/merchant/saved-answers" },
-    tag,
-    access: "key",
     summary: "Saves a text for answers under a name",
     body: z.object(savedAnswerText),
     responses: { 201: savedAnswer, 409: refusal },
@@ -189,12 +177,9 @@ export const merchantMessageEndpoints = {
       body: { name: exampleSavedAnswer.name, text: exampleSavedAnswer.text },
       responses: { 201: exampleSavedAnswer },
     },
-  }),
-  changeSavedAnswer: defineEndpoint({
-    name: "changeSavedAnswer",
+  },
+  changeSavedAnswer: {
     call: { method: "PUT", path: "/api/merchant/saved-answers/:savedAnswerId" },
-    tag,
-    access: "key",
     summary: "Changes the name and the text of a saved answer",
     params: ofSavedAnswer,
     body: z.object({ ...savedAnswerText, expected: expectedVersion }),
@@ -207,16 +192,13 @@ export const merchantMessageEndpoints = {
       },
       responses: { 200: exampleSavedAnswer },
     },
-  }),
-  removeSavedAnswer: defineEndpoint({
-    name: "removeSavedAnswer",
+  },
+  removeSavedAnswer: {
     call: { method: "DELETE", path: "/api/merchant/saved-answers/:savedAnswerId" },
-    tag,
-    access: "key",
     summary: "Removes a saved answer",
     params: ofSavedAnswer,
     query: z.object({ expected: expectedVersion }),
     responses: { 200: z.object({ id: z.string() }), 404: refusal, 409: refusal },
     example: { responses: { 200: { id: exampleSavedAnswer.id } } },
-  }),
-};
+  },
+});

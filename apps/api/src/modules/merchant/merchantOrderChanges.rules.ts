@@ -1,4 +1,4 @@
-import { defineEndpoint, text } from "@pallu/contract/schemas";
+import { defineEndpoints, text } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
 import { MAX_NOTE } from "../orders/orders.tables.ts";
@@ -9,7 +9,7 @@ import {
   orderStates,
   paymentStates,
 } from "../orders/orderStates.rules.ts";
-import { dryRun, id, rowsOf, tag } from "./merchantFields.rules.ts";
+import { dryRun, id, rowsOf, keyCalls } from "./merchantFields.rules.ts";
 import {
   exampleNote,
   exampleOrder,
@@ -68,12 +68,9 @@ const exampleChange = {
 };
 
 /** The endpoints that change orders and write notes on them. */
-export const merchantOrderChangeEndpoints = {
-  changeOrder: defineEndpoint({
-    name: "changeOrder",
+export const merchantOrderChangeEndpoints = defineEndpoints(keyCalls, {
+  changeOrder: {
     call: { method: "POST", path: "/api/merchant/orders/:orderId/changes" },
-    tag,
-    access: "key",
     summary: "Moves an order or its payment to another state; stock and coupon come back once",
     params: ofOrder,
     body: z
@@ -91,12 +88,9 @@ export const merchantOrderChangeEndpoints = {
       body: { action: "ship", tracking: exampleTracking, reason: "Handed to the carrier" },
       responses: { 200: { ...exampleChange, restockedPieces: 0 } },
     },
-  }),
-  changeOrderList: defineEndpoint({
-    name: "changeOrderList",
+  },
+  changeOrderList: {
     call: { method: "POST", path: "/api/merchant/orders/changes" },
-    tag,
-    access: "key",
     summary: "Moves orders or their payments to another state, all of them or none",
     body: z
       .object({
@@ -154,12 +148,9 @@ export const merchantOrderChangeEndpoints = {
         },
       },
     },
-  }),
-  changeOrderTracking: defineEndpoint({
-    name: "changeOrderTracking",
+  },
+  changeOrderTracking: {
     call: { method: "POST", path: "/api/merchant/orders/:orderId/tracking" },
-    tag,
-    access: "key",
     summary: "Replaces the tracking of a shipped order",
     params: ofOrder,
     body: z.object({
@@ -187,26 +178,20 @@ export const merchantOrderChangeEndpoints = {
         200: { id: exampleOrder.id, tracking: exampleTracking, mailTo: "asha@example.com" },
       },
     },
-  }),
-  addOrderNote: defineEndpoint({
-    name: "addOrderNote",
+  },
+  addOrderNote: {
     call: { method: "POST", path: "/api/merchant/orders/:orderId/notes" },
-    tag,
-    access: "key",
     summary: "Adds a note that the shopper does not see",
     params: ofOrder,
     body: z.object({ text: text(MAX_NOTE).trim().min(1) }),
     responses: { 201: note, 404: refusal, 409: refusal },
     example: { body: { text: exampleNote.text }, responses: { 201: exampleNote } },
-  }),
-  removeOrderNote: defineEndpoint({
-    name: "removeOrderNote",
+  },
+  removeOrderNote: {
     call: { method: "DELETE", path: "/api/merchant/orders/:orderId/notes/:noteId" },
-    tag,
-    access: "key",
     summary: "Removes a note of the caller's own",
     params: ofOrder.extend({ noteId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
     responses: { 200: z.object({ id: z.number().int() }), 404: refusal, 409: refusal },
     example: { responses: { 200: { id: exampleNote.id } } },
-  }),
-};
+  },
+});

@@ -1,4 +1,4 @@
-import { defineEndpoint, line } from "@pallu/contract/schemas";
+import { defineEndpoints, line } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { MAX_IN_VIEW } from "../../totals.ts";
 import { refusal } from "../../http/auth/keys.rules.ts";
@@ -19,7 +19,7 @@ import {
   option,
   pageBothWays,
   previous,
-  tag,
+  keyCalls,
   total,
 } from "./merchantFields.rules.ts";
 import {
@@ -84,12 +84,9 @@ const viewCounts = z.object({
 });
 
 /** The endpoints that read orders. */
-export const merchantOrderEndpoints = {
-  listAllOrders: defineEndpoint({
-    name: "listAllOrders",
+export const merchantOrderEndpoints = defineEndpoints(keyCalls, {
+  listAllOrders: {
     call: { method: "GET", path: "/api/merchant/orders" },
-    tag,
-    access: "key",
     summary: "Orders, newest first",
     query: z
       .object({
@@ -134,12 +131,9 @@ export const merchantOrderEndpoints = {
         },
       },
     },
-  }),
-  showOrder: defineEndpoint({
-    name: "showOrder",
+  },
+  showOrder: {
     call: { method: "GET", path: "/api/merchant/orders/:orderId" },
-    tag,
-    access: "key",
     summary:
       "An order with its lines, address, notes and history, and the actions that are allowed",
     params: ofOrder,
@@ -194,12 +188,9 @@ export const merchantOrderEndpoints = {
         },
       },
     },
-  }),
-  printOrders: defineEndpoint({
-    name: "printOrders",
+  },
+  printOrders: {
     call: { method: "GET", path: "/api/merchant/orders/sheets" },
-    tag,
-    access: "key",
     summary: "What slips, labels and a pick list of orders show",
     query: z.object({ orders: ids, address: flag("True shows addresses that are hidden.") }),
     responses: {
@@ -244,12 +235,9 @@ export const merchantOrderEndpoints = {
         },
       },
     },
-  }),
-  exportAddresses: defineEndpoint({
-    name: "exportAddresses",
+  },
+  exportAddresses: {
     call: { method: "GET", path: "/api/merchant/orders/addresses" },
-    tag,
-    access: "key",
     summary:
       "Addresses of orders as the text of a CSV file for a carrier, which the audit log counts",
     query: z.object({ orders: ids }),
@@ -273,12 +261,9 @@ export const merchantOrderEndpoints = {
         },
       },
     },
-  }),
-  exportOrders: defineEndpoint({
-    name: "exportOrders",
+  },
+  exportOrders: {
     call: { method: "GET", path: "/api/merchant/orders/export" },
-    tag,
-    access: "key",
     summary: "Orders as the text of a CSV file for accounting, which the audit log counts",
     query: z.object({
       orders: ids,
@@ -297,5 +282,5 @@ export const merchantOrderEndpoints = {
         200: { fileName: "orders-2026-03-02.csv", rows: 1, csv: "orderId,placedAt\n1001,…\n" },
       },
     },
-  }),
-};
+  },
+});

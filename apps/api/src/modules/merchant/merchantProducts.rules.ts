@@ -1,8 +1,8 @@
 import { mapFacts } from "@pallu/contract";
-import { defineEndpoint, line, MAX_INTEGER, text } from "@pallu/contract/schemas";
+import { defineEndpoints, line, MAX_INTEGER, text } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
-import { changesMade, dryRun, id, tag } from "./merchantFields.rules.ts";
+import { changesMade, dryRun, id, keyCalls } from "./merchantFields.rules.ts";
 
 /*
  * What a product may hold is decided by the rules of an import, which name every fault with its field. These schemas only
@@ -195,12 +195,9 @@ export const MAX_PRODUCTS = 100;
 
 const group = z.object({ id: z.string(), name: z.string(), categoryName: z.string() });
 
-export const merchantProductEndpoints = {
-  showProductForm: defineEndpoint({
-    name: "showProductForm",
+export const merchantProductEndpoints = defineEndpoints(keyCalls, {
+  showProductForm: {
     call: { method: "GET", path: "/api/merchant/product-form" },
-    tag,
-    access: "key",
     summary: "What a form for a product needs: its facts with their bounds, groups, names in use",
     responses: {
       200: z.object({
@@ -244,12 +241,9 @@ export const merchantProductEndpoints = {
         },
       },
     },
-  }),
-  addGroup: defineEndpoint({
-    name: "addGroup",
+  },
+  addGroup: {
     call: { method: "POST", path: "/api/merchant/groups" },
-    tag,
-    access: "key",
     summary:
       "Adds a group of products, below another one that is added if there is none of its name",
     body: z.object({ name: sentTexts.short, categoryName: sentTexts.short }),
@@ -258,22 +252,16 @@ export const merchantProductEndpoints = {
       body: { name: "Kanchipuram", categoryName: "Sarees" },
       responses: { 201: { id: "kanchipuram", name: "Kanchipuram", categoryName: "Sarees" } },
     },
-  }),
-  showProduct: defineEndpoint({
-    name: "showProduct",
+  },
+  showProduct: {
     call: { method: "GET", path: "/api/merchant/products/:productId" },
-    tag,
-    access: "key",
     summary: "A product with everything that can be changed, and its stock",
     params: ofProduct,
     responses: { 200: shownProduct, 404: refusal },
     example: { responses: { 200: exampleProduct } },
-  }),
-  createProduct: defineEndpoint({
-    name: "createProduct",
+  },
+  createProduct: {
     call: { method: "POST", path: "/api/merchant/products" },
-    tag,
-    access: "key",
     summary: "Adds a product with its variants",
     body: editedProduct.extend({
       id: line(200)
@@ -286,12 +274,9 @@ export const merchantProductEndpoints = {
       body: { ...exampleFields, variants: [{ ...exampleNewVariant, onHand: 6 }] },
       responses: { 201: exampleProduct },
     },
-  }),
-  saveProduct: defineEndpoint({
-    name: "saveProduct",
+  },
+  saveProduct: {
     call: { method: "PUT", path: "/api/merchant/products/:productId" },
-    tag,
-    access: "key",
     summary: "Saves a product as a whole; stock changes only by a difference that is named",
     params: ofProduct,
     body: editedProduct.extend({
@@ -308,12 +293,9 @@ export const merchantProductEndpoints = {
       },
       responses: { 200: exampleProduct },
     },
-  }),
-  changeProducts: defineEndpoint({
-    name: "changeProducts",
+  },
+  changeProducts: {
     call: { method: "POST", path: "/api/merchant/product-changes" },
-    tag,
-    access: "key",
     summary: "Hides, shows or marks products or changes their prices by a share, all or none",
     body: z
       .object({
@@ -376,5 +358,5 @@ export const merchantProductEndpoints = {
         },
       },
     },
-  }),
-};
+  },
+});

@@ -1,4 +1,4 @@
-import { defineEndpoint, line, MAX_INTEGER, rupees } from "@pallu/contract/schemas";
+import { defineEndpoints, line, MAX_INTEGER, rupees } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
 import { couponCodeOf, isCouponCode } from "../coupons/coupons.rules.ts";
@@ -12,7 +12,7 @@ import {
   moment,
   next,
   page,
-  tag,
+  keyCalls,
 } from "./merchantFields.rules.ts";
 
 const coupon = z.object({
@@ -35,12 +35,9 @@ const exampleCoupon = {
   expiresAt: "2027-03-31T18:29:59.999Z",
 };
 
-export const merchantSalesEndpoints = {
-  listAllCoupons: defineEndpoint({
-    name: "listAllCoupons",
+export const merchantSalesEndpoints = defineEndpoints(keyCalls, {
+  listAllCoupons: {
     call: { method: "GET", path: "/api/merchant/coupons" },
-    tag,
-    access: "key",
     summary: "Coupons with the number of orders that use each, by code",
     query: z.object({
       find: find.meta({ description: "Only those with that text in the code." }),
@@ -61,12 +58,9 @@ export const merchantSalesEndpoints = {
     example: {
       responses: { 200: { coupons: [{ ...exampleCoupon, orders: 12 }], next: null } },
     },
-  }),
-  addCoupon: defineEndpoint({
-    name: "addCoupon",
+  },
+  addCoupon: {
     call: { method: "POST", path: "/api/merchant/coupons" },
-    tag,
-    access: "key",
     summary: "Adds a coupon that takes off either a percentage or an amount",
     body: z
       .object({
@@ -100,12 +94,9 @@ export const merchantSalesEndpoints = {
       },
       responses: { 201: exampleCoupon },
     },
-  }),
-  endCoupon: defineEndpoint({
-    name: "endCoupon",
+  },
+  endCoupon: {
     call: { method: "POST", path: "/api/merchant/coupons/:code/end" },
-    tag,
-    access: "key",
     summary:
       "Sets the end of a coupon, without a body: now. Orders that used it keep their discount",
     params: z.object({ code: line(64).min(1) }),
@@ -134,12 +125,9 @@ export const merchantSalesEndpoints = {
         200: { code: "DIWALI", before: null, expiresAt: "2026-11-29T09:30:00.000Z" },
       },
     },
-  }),
-  reportSales: defineEndpoint({
-    name: "reportSales",
+  },
+  reportSales: {
     call: { method: "GET", path: "/api/merchant/reports/sales" },
-    tag,
-    access: "key",
     summary: "The orders of a period by currency, state and payment, and the best sellers",
     query: z
       .object({ from: day, to: day })
@@ -198,5 +186,5 @@ export const merchantSalesEndpoints = {
         },
       },
     },
-  }),
-};
+  },
+});

@@ -1,8 +1,8 @@
 import { partNames } from "@pallu/contract/shop";
-import { defineEndpoint, line } from "@pallu/contract/schemas";
+import { defineEndpoints, line } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
-import { dryRun, flag, isoDateTime, tag } from "./merchantFields.rules.ts";
+import { dryRun, flag, isoDateTime, keyCalls } from "./merchantFields.rules.ts";
 
 /** Largest SVG of an emblem, in characters. */
 const MAX_SVG = 200_000;
@@ -50,12 +50,9 @@ const exampleVersion = {
   isMissing: false,
 };
 
-export const merchantShopEndpoints = {
-  listShopParts: defineEndpoint({
-    name: "listShopParts",
+export const merchantShopEndpoints = defineEndpoints(keyCalls, {
+  listShopParts: {
     call: { method: "GET", path: "/api/merchant/shop/parts" },
-    tag,
-    access: "key",
     summary: "The parts of the shop's own content, and when each was changed",
     responses: {
       200: z.object({
@@ -76,12 +73,9 @@ export const merchantShopEndpoints = {
         },
       },
     },
-  }),
-  showShopPart: defineEndpoint({
-    name: "showShopPart",
+  },
+  showShopPart: {
     call: { method: "GET", path: "/api/merchant/shop/parts/:part" },
-    tag,
-    access: "key",
     summary: "A part of the shop's own content, with its schema",
     params: ofPart,
     responses: {
@@ -104,12 +98,9 @@ export const merchantShopEndpoints = {
         },
       },
     },
-  }),
-  changeShopPart: defineEndpoint({
-    name: "changeShopPart",
+  },
+  changeShopPart: {
     call: { method: "PUT", path: "/api/merchant/shop/parts/:part" },
-    tag,
-    access: "key",
     summary: "Writes a part as a whole; a refusal names every fault with its place",
     params: ofPart,
     body: z.object({ value, expected, dryRun }),
@@ -118,23 +109,17 @@ export const merchantShopEndpoints = {
       body: { value: exampleTerms, expected: exampleChanged.before, dryRun: false },
       responses: { 200: exampleChanged },
     },
-  }),
-  removeShopPart: defineEndpoint({
-    name: "removeShopPart",
+  },
+  removeShopPart: {
     call: { method: "DELETE", path: "/api/merchant/shop/parts/:part" },
-    tag,
-    access: "key",
     summary: "Removes a part, and with it its page or section",
     params: ofPart,
     query: z.object({ expected: line(60), dryRun: flag("True changes nothing.") }),
     responses: { 200: changed, 409: refusal },
     example: { responses: { 200: { ...exampleChanged, after: null } } },
-  }),
-  listShopVersions: defineEndpoint({
-    name: "listShopVersions",
+  },
+  listShopVersions: {
     call: { method: "GET", path: "/api/merchant/shop/parts/:part/versions" },
-    tag,
-    access: "key",
     summary: "What a part was before its last twenty changes, the last one first",
     params: ofPart,
     responses: {
@@ -150,12 +135,9 @@ export const merchantShopEndpoints = {
       }),
     },
     example: { responses: { 200: { versions: [exampleVersion] } } },
-  }),
-  showShopVersion: defineEndpoint({
-    name: "showShopVersion",
+  },
+  showShopVersion: {
     call: { method: "GET", path: "/api/merchant/shop/parts/:part/versions/:versionId" },
-    tag,
-    access: "key",
     summary: "An earlier version of a part",
     params: ofPart.extend({ versionId }),
     responses: {
@@ -169,12 +151,9 @@ export const merchantShopEndpoints = {
       404: refusal,
     },
     example: { responses: { 200: { ...exampleVersion, value: exampleTerms } } },
-  }),
-  restoreShopVersion: defineEndpoint({
-    name: "restoreShopVersion",
+  },
+  restoreShopVersion: {
     call: { method: "POST", path: "/api/merchant/shop/parts/:part/versions/:versionId/restore" },
-    tag,
-    access: "key",
     summary: "Writes an earlier version of a part again; the present one becomes a version",
     params: ofPart.extend({ versionId }),
     body: z.object({ expected, dryRun }),
@@ -183,12 +162,9 @@ export const merchantShopEndpoints = {
       body: { expected: exampleChanged.before, dryRun: false },
       responses: { 200: exampleChanged },
     },
-  }),
-  readEmblem: defineEndpoint({
-    name: "readEmblem",
+  },
+  readEmblem: {
     call: { method: "POST", path: "/api/merchant/shop/emblem" },
-    tag,
-    access: "key",
     summary: "Reduces an SVG to the outlines and fills of an emblem; changes nothing",
     body: z.object({
       svg: z
@@ -210,12 +186,9 @@ export const merchantShopEndpoints = {
         },
       },
     },
-  }),
-  checkShop: defineEndpoint({
-    name: "checkShop",
+  },
+  checkShop: {
     call: { method: "GET", path: "/api/merchant/shop/findings" },
-    tag,
-    access: "key",
     summary: "What the shop lacks to open, texts to replace and links that lead nowhere",
     responses: {
       200: z.object({
@@ -239,5 +212,5 @@ export const merchantShopEndpoints = {
         },
       },
     },
-  }),
-};
+  },
+});

@@ -1,4 +1,4 @@
-import { defineEndpoint, MAX_INTEGER } from "@pallu/contract/schemas";
+import { defineEndpoints, MAX_INTEGER } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
 import { MAX_ON_HAND } from "../catalogue/inventory.rules.ts";
@@ -12,7 +12,7 @@ import {
   option,
   page,
   rowsOf,
-  tag,
+  keyCalls,
   total,
 } from "./merchantFields.rules.ts";
 
@@ -39,12 +39,9 @@ const exampleId = "kanchipuram-temple-border--rani-pink";
 
 const ofVariant = z.object({ variantId: id });
 
-export const merchantStockEndpoints = {
-  listStock: defineEndpoint({
-    name: "listStock",
+export const merchantStockEndpoints = defineEndpoints(keyCalls, {
+  listStock: {
     call: { method: "GET", path: "/api/merchant/stock" },
-    tag,
-    access: "key",
     summary: "Variants with their stock, by id",
     query: z.object({
       below: z.coerce
@@ -99,12 +96,9 @@ export const merchantStockEndpoints = {
         },
       },
     },
-  }),
-  setStock: defineEndpoint({
-    name: "setStock",
+  },
+  setStock: {
     call: { method: "PUT", path: "/api/merchant/stock/:variantId" },
-    tag,
-    access: "key",
     summary: "Sets how many pieces of a variant are on hand, reserved ones included",
     params: ofVariant,
     body: z.object({ onHand, expected: expectedOnHand }),
@@ -119,12 +113,9 @@ export const merchantStockEndpoints = {
         200: { id: "kanchipuram-temple-border--rani-pink", before: 2, ...examplePieces },
       },
     },
-  }),
-  adjustStock: defineEndpoint({
-    name: "adjustStock",
+  },
+  adjustStock: {
     call: { method: "POST", path: "/api/merchant/stock/:variantId/changes" },
-    tag,
-    access: "key",
     summary: "Adds pieces of a variant to those on hand, or takes some off",
     params: z.object({ variantId: id }),
     body: z.object({
@@ -141,12 +132,9 @@ export const merchantStockEndpoints = {
       body: { difference: 6, expected: 2 },
       responses: { 200: { id: exampleId, before: 2, ...examplePieces } },
     },
-  }),
-  setStockList: defineEndpoint({
-    name: "setStockList",
+  },
+  setStockList: {
     call: { method: "POST", path: "/api/merchant/stock" },
-    tag,
-    access: "key",
     summary: "Sets how many pieces of variants are on hand, all of them or none",
     body: z.object({
       rows: rowsOf(z.object({ id, onHand, expected: expectedOnHand })),
@@ -162,5 +150,5 @@ export const merchantStockEndpoints = {
         },
       },
     },
-  }),
-};
+  },
+});

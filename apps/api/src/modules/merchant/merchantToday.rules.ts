@@ -1,16 +1,13 @@
-import { defineEndpoint } from "@pallu/contract/schemas";
+import { defineEndpoints } from "@pallu/contract/schemas";
 import { z } from "zod";
-import { flag, tag } from "./merchantFields.rules.ts";
+import { flag, keyCalls } from "./merchantFields.rules.ts";
 import { shopFinding } from "./merchantShop.rules.ts";
 
 const count = z.number().int();
 
-export const merchantTodayEndpoints = {
-  showToday: defineEndpoint({
-    name: "showToday",
+export const merchantTodayEndpoints = defineEndpoints(keyCalls, {
+  showToday: {
     call: { method: "GET", path: "/api/merchant/today" },
-    tag,
-    access: "key",
     summary: "What waits for the shopkeeper, as numbers; without what the caller has no scope for",
     query: z.object({ brief: flag("True answers orders and messages alone.") }),
     responses: {
@@ -73,5 +70,5 @@ export const merchantTodayEndpoints = {
         },
       },
     },
-  }),
-};
+  },
+});

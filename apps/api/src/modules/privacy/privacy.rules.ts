@@ -1,4 +1,4 @@
-import { defineEndpoint, idIn, message, errorBody } from "@pallu/contract/schemas";
+import { defineEndpoints, idIn, message, errorBody } from "@pallu/contract/schemas";
 import { z } from "zod";
 
 const isoDateTime = z.iso.datetime();
@@ -66,15 +66,12 @@ const accountExport = z
   .meta({ id: "AccountExport" });
 
 const params = z.object({ id: idIn });
-const tag = "Users";
+const ownerCalls = { tag: "Users", access: "owner" } as const;
 
 /** Endpoints for the account owner's rights under data protection law. The shop's own pages do not call them. */
-export const privacyEndpoints = {
-  exportAccount: defineEndpoint({
-    name: "exportAccount",
+export const privacyEndpoints = defineEndpoints(ownerCalls, {
+  exportAccount: {
     call: { method: "GET", path: "/api/users/:id/export" },
-    tag,
-    access: "owner",
     summary: "All that the caller's account holds",
     params,
     responses: { 200: accountExport },
@@ -98,12 +95,9 @@ export const privacyEndpoints = {
         },
       },
     },
-  }),
-  eraseAccount: defineEndpoint({
-    name: "eraseAccount",
+  },
+  eraseAccount: {
     call: { method: "DELETE", path: "/api/users/:id" },
-    tag,
-    access: "owner",
     summary: "Erases the caller's account for good; invoices stay with what the law asks for",
     params,
     body: z.object({ password: z.string().min(1).max(512) }),
@@ -112,7 +106,7 @@ export const privacyEndpoints = {
       body: { password: "loom-and-shuttle-42" },
       responses: { 200: { message: "Account erased" } },
     },
-  }),
-};
+  },
+});
 
 export type AccountExportBody = z.input<typeof accountExport>;
