@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { slowExpect } from "../browser.ts";
-import { startShop } from "../startShop.ts";
-import type { RunningShop } from "../startShop.ts";
-import { openDesk, ops, screens, test } from "./fixtures.ts";
+import { openDesk, ops, screens, test, useShop } from "./fixtures.ts";
 
-let shop: RunningShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = useShop({});
 
 const PRODUCT = "kanchipuram-temple-border";
 const NAME = "Kanchipuram temple border silk saree";

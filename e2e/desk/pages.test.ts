@@ -1,18 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { violationsOn } from "../a11yMatrix.ts";
 import { openBuyer, send } from "../account.ts";
 import { slowExpect } from "../browser.ts";
-import { startShop } from "../startShop.ts";
-import type { RunningShop } from "../startShop.ts";
-import { openDesk, test } from "./fixtures.ts";
+import { openDesk, test, useShop } from "./fixtures.ts";
 
-let shop: RunningShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = useShop({});
 
 const routes = await readFile(new URL("../../apps/desk/src/routes.tsx", import.meta.url), "utf8");
 /** Parts of the shop with fields of their own kind. */

@@ -1,15 +1,9 @@
 import type { CDPSession, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { slowExpect } from "../browser.ts";
-import { startShop } from "../startShop.ts";
-import type { RunningShop } from "../startShop.ts";
-import { openDesk, screens, test } from "./fixtures.ts";
+import { openDesk, screens, test, useShop } from "./fixtures.ts";
 
-let shop: RunningShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = useShop({});
 
 interface Authenticator {
   client: CDPSession;

@@ -1,15 +1,9 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { slowExpect } from "../browser.ts";
-import { startShop } from "../startShop.ts";
-import type { RunningShop } from "../startShop.ts";
-import { openDesk, screens, test } from "./fixtures.ts";
+import { openDesk, screens, test, useShop } from "./fixtures.ts";
 
-let shop: RunningShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = useShop({});
 
 /** Draws a photo of a phone: larger than the shop stores, lying on its side. */
 const photo = async (name: string, colour: string) => ({

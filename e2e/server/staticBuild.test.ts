@@ -13,11 +13,9 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { lightColors } from "../../packages/contract/src/fixtures.ts";
 import { fillBill, logIn } from "../account.ts";
 import { requestsOf, settle, slowExpect } from "../browser.ts";
-import { test } from "../fixtures.ts";
+import { test, useShop } from "../fixtures.ts";
 import { expectOwn, expectPicture, openOwn, shopFolders, smallShop } from "../ownShop.fixtures.ts";
 import { freePort } from "../../tools/freePort.mjs";
-import { startShop } from "../startShop.ts";
-import type { RunningShop } from "../startShop.ts";
 
 const store = fileURLToPath(new URL("../../apps/store/", import.meta.url));
 const types: Record<string, string> = {
@@ -81,22 +79,21 @@ const makeOwn = (settings: Record<string, string>, folder: string) =>
   );
 
 const { folderOf, remove } = shopFolders();
-let shop: RunningShop;
 let files: Server;
 let ownFiles: Server;
 let folder = "";
 let ownFolder = "";
 let port = 0;
 let ownPort = 0;
-beforeAll(async () => {
+const shop = useShop(async () => {
   port = await freePort();
   ownPort = await freePort();
+  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`, `localhost:${ownPort}`];
+  return { ALLOWED_ORIGINS: hosts.map((host) => `http://${host}`).join(",") };
+});
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "pallu-static-"));
   ownFolder = await mkdtemp(join(tmpdir(), "pallu-static-own-"));
-  const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
-  shop = await startShop({
-    ALLOWED_ORIGINS: [...origins, `http://localhost:${ownPort}`].join(","),
-  });
   await build(shop.url, folder);
   files = await serveFiles(folder, port);
   await cp(folder, ownFolder, { recursive: true });
@@ -104,7 +101,6 @@ beforeAll(async () => {
 afterAll(async () => {
   files?.close();
   ownFiles?.close();
-  await shop?.stop();
   for (const each of [folder, ownFolder]) await rm(each, { recursive: true, force: true });
   await remove();
 });
