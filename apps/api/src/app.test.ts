@@ -2,20 +2,16 @@ import { brotliDecompressSync } from "node:zlib";
 import { calls } from "@pallu/contract";
 import { endpoints } from "@pallu/contract/schemas";
 import type { InjectOptions } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildApp } from "./app.ts";
 import { merchantEndpoints } from "./modules/merchant/merchant.rules.ts";
 import { privacyEndpoints } from "./modules/privacy/privacy.rules.ts";
 import { emailProofEndpoints } from "./modules/users/emailProof.rules.ts";
 import { createTestApi } from "./testing/index.ts";
-import type { TestApi } from "./testing/index.ts";
 import { refusal } from "./testing/shopCaller.ts";
+import { useOpened } from "./testing/useOpened.ts";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
+const api = useOpened(createTestApi);
 
 const ask = (options: InjectOptions) => api.app.inject(options);
 

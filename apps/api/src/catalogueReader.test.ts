@@ -1,19 +1,17 @@
 import { callPath } from "@pallu/contract";
 import { endpoints } from "@pallu/contract/schemas";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createCatalogueReader } from "./catalogueReader.ts";
 import type { CatalogueReader } from "./catalogueReader.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { createTestApi } from "./testing/index.ts";
-import type { TestApi } from "./testing/index.ts";
+import { useOpened } from "./testing/useOpened.ts";
 
-let api: TestApi;
+const api = useOpened(createTestApi);
 let reader: CatalogueReader;
 beforeAll(async () => {
-  api = await createTestApi();
   reader = createCatalogueReader({ ...api, db: api.database.db });
 });
-afterAll(() => api.close());
 
 const {
   listVariants,

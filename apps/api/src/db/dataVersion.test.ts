@@ -1,16 +1,12 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openTestShop } from "../testing/openTestShop.ts";
-import type { TestShop } from "../testing/openTestShop.ts";
+import { useOpened } from "../testing/useOpened.ts";
 import type { Db } from "./client.ts";
 import { mergeChanges, openVersionReader, readDataVersion } from "./dataVersion.ts";
 import { rowsOf } from "./rows.ts";
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = useOpened(openTestShop);
 
 const readVersion = () => readDataVersion(shop.db);
 const countRows = async (): Promise<number> =>

@@ -12,14 +12,15 @@ import { privacyEndpoints } from "../modules/privacy/privacy.rules.ts";
 import { emailProofEndpoints } from "../modules/users/emailProof.rules.ts";
 import { wishlistEntries } from "../modules/wishlist/wishlist.tables.ts";
 import { createTestApi } from "../testing/index.ts";
-import type { CallInput, TestApi, Visitor } from "../testing/index.ts";
+import type { CallInput, Visitor } from "../testing/index.ts";
+import { useOpened } from "../testing/useOpened.ts";
 import { registerAccess } from "./access.ts";
 import type { RouteAccess } from "./access.ts";
 import { csrfTokenOf } from "./csrf.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 import { sessions } from "./auth/sessions.tables.ts";
 
-let api: TestApi;
+const api = useOpened(createTestApi);
 let asha: Visitor;
 let bina: Visitor;
 let idle: Visitor;
@@ -61,7 +62,6 @@ const newEntry = async (): Promise<string> => {
 };
 
 beforeAll(async () => {
-  api = await createTestApi();
   asha = await api.newVisitor();
   bina = await api.newVisitor();
   const input = await rows.checkout.input();
@@ -77,7 +77,6 @@ beforeEach(async () => {
   ended = await sessionOf(asha, { seen: 0, opened: 0 });
   await api.call(endpoints.logout, { as: ended });
 });
-afterAll(() => api.close());
 
 type Input = Pick<CallInput, "params" | "body">;
 interface Row {

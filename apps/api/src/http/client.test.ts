@@ -2,17 +2,16 @@ import type { AddressInfo } from "node:net";
 import { newIdempotencyKey, unwrap } from "@pallu/client";
 import { createClient } from "@pallu/client/node";
 import type { Client } from "@pallu/client";
-import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from "vitest";
+import { beforeAll, describe, expect, expectTypeOf, test } from "vitest";
 import { createTestApi, demoAccount } from "../testing/index.ts";
-import type { TestApi } from "../testing/index.ts";
+import { useOpened } from "../testing/useOpened.ts";
 
-let api: TestApi;
+const api = useOpened(createTestApi);
 let baseUrl: string;
 let variantId: string;
 let stock: number;
 
 beforeAll(async () => {
-  api = await createTestApi();
   await api.app.listen({ port: 0, host: "127.0.0.1" });
   baseUrl = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}/`;
   const { data } = await unwrap(createClient({ baseUrl }).listVariants());
@@ -20,7 +19,6 @@ beforeAll(async () => {
   if (!found) throw new Error("The catalogue has nothing to sell");
   ({ productVariantId: variantId, stockQuantity: stock } = found);
 });
-afterAll(() => api.close());
 
 const { email, password } = demoAccount;
 

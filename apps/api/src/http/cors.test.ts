@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createTestApi, demoAccount } from "../testing/index.ts";
-import type { TestApi } from "../testing/index.ts";
+import { useOpened } from "../testing/useOpened.ts";
 
 const allowed = "https://www.shop.example";
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi({
+const api = useOpened(() =>
+  createTestApi({
     config: { allowedOrigins: [allowed], publicUrl: "https://api.shop.example" },
-  });
-});
-afterAll(() => api.close());
+  }),
+);
 
 const preflight = (origin: string) =>
   api.app.inject({

@@ -1,20 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { days, minutes } from "../clock.ts";
 import { atDesk, deskEndpoints } from "../modules/desk/desk.rules.ts";
 import { merchantEndpoints } from "../modules/merchant/merchant.rules.ts";
 import { createTestApi } from "../testing/index.ts";
-import type { StaffMember, TestApi } from "../testing/index.ts";
+import type { StaffMember } from "../testing/index.ts";
+import { useOpened } from "../testing/useOpened.ts";
 import { claimDeskRequest } from "./auth/deskRequests.repo.ts";
 import { deskRequests } from "./auth/staff.tables.ts";
 
-let api: TestApi;
+const api = useOpened(createTestApi);
 let asha: StaffMember;
 beforeAll(async () => {
-  api = await createTestApi();
   asha = await api.staff("owner");
 });
-afterAll(() => api.close());
 beforeEach(() => api.db.delete(deskRequests));
 
 const VARIANT = "kanchipuram-temple-border--rani-pink";

@@ -1,17 +1,13 @@
 import { calls } from "@pallu/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import type { AppParts } from "../app.ts";
 import type { Db } from "../db/client.ts";
 import { createTestApi } from "../testing/index.ts";
-import type { TestApi } from "../testing/index.ts";
 import { refusal } from "../testing/shopCaller.ts";
+import { useOpened } from "../testing/useOpened.ts";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi({ seed: "none" });
-});
-afterAll(() => api.close());
+const api = useOpened(() => createTestApi({ seed: "none" }));
 
 describe("faults of the database", () => {
   /** Builds the API with a database that fails from the first request on. */

@@ -1,20 +1,18 @@
 import type { InjectOptions } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createTestApi } from "../testing/index.ts";
-import type { TestApi } from "../testing/index.ts";
+import { useOpened } from "../testing/useOpened.ts";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi({
+const api = useOpened(() =>
+  createTestApi({
     seed: "none",
     config: {
       publicUrl: "https://shop.example",
       trustedProxies: ["10.0.0.0/8"],
       rateLimitFactor: 1,
     },
-  });
-});
-afterAll(() => api.close());
+  }),
+);
 
 const answers: [string, InjectOptions][] = [
   ["data", { url: "/api/categories" }],

@@ -2,13 +2,13 @@ import { calls, problemCodes } from "@pallu/contract";
 import type { CallName } from "@pallu/contract";
 import { endpoints } from "@pallu/contract/schemas";
 import type { Endpoint } from "@pallu/contract/schemas";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { merchantEndpoints } from "../modules/merchant/merchant.rules.ts";
 import { privacyEndpoints } from "../modules/privacy/privacy.rules.ts";
 import { emailProofEndpoints } from "../modules/users/emailProof.rules.ts";
 import { createTestApi } from "../testing/index.ts";
-import type { TestApi } from "../testing/index.ts";
+import { useOpened } from "../testing/useOpened.ts";
 
 interface Media {
   example?: unknown;
@@ -26,12 +26,13 @@ interface Operation {
   >;
 }
 
-let api: TestApi;
+const api = useOpened(() =>
+  createTestApi({ seed: "none", config: { publicUrl: "https://shop.example" } }),
+);
 let operations: Operation[];
 let schemes: object;
 
 beforeAll(async () => {
-  api = await createTestApi({ seed: "none", config: { publicUrl: "https://shop.example" } });
   const document = (await api.app.inject({ url: "/api/openapi.json" })).json<{
     paths: Record<string, Record<string, Operation>>;
     components: { securitySchemes: object };
@@ -39,7 +40,6 @@ beforeAll(async () => {
   operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
   schemes = document.components.securitySchemes;
 });
-afterAll(() => api.close());
 
 const operation = (name: string): Operation => {
   const found = operations.find(({ operationId }) => operationId === name);

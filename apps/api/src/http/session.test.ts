@@ -1,22 +1,21 @@
 import { calls } from "@pallu/contract";
 import { endpoints } from "@pallu/contract/schemas";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { days } from "../clock.ts";
 import { sessions } from "./auth/sessions.tables.ts";
 import { users } from "./auth/users.tables.ts";
 import { createTestApi } from "../testing/index.ts";
-import type { TestApi, Visitor } from "../testing/index.ts";
+import type { Visitor } from "../testing/index.ts";
+import { useOpened } from "../testing/useOpened.ts";
 
-let api: TestApi;
+const api = useOpened(createTestApi);
 let asha: Visitor;
 let bina: Visitor;
 beforeAll(async () => {
-  api = await createTestApi();
   asha = await api.newVisitor();
   bina = await api.newVisitor();
 });
-afterAll(() => api.close());
 
 const profileOf = (owner: Visitor) => ({ params: { id: owner.user.id } });
 const change = { username: "Asha", phonenumber: "1", email: "asha@pallu.test" };

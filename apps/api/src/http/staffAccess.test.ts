@@ -1,24 +1,24 @@
 import { endpoints } from "@pallu/contract/schemas";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addMs, hours, minutes } from "../clock.ts";
 import { inviteStaff } from "../modules/desk/deskInvitations.service.ts";
 import { deskRoutes } from "../modules/desk/desk.routes.ts";
 import { createTestApi } from "../testing/index.ts";
 import { openTestStaffSession } from "../testing/deskStaff.ts";
 import type { StaffMember, TestApi, Visitor } from "../testing/index.ts";
+import { useOpened } from "../testing/useOpened.ts";
 import { staff } from "./auth/staff.tables.ts";
 import type { StaffRole } from "./auth/staff.rules.ts";
 import type { RouteDefinition } from "./route.ts";
 
-let api: TestApi;
+const api = useOpened(createTestApi);
 let routes: RouteDefinition[];
 let owner: StaffMember;
 let clerk: StaffMember;
 let disabled: StaffMember;
 let shopper: Visitor;
 beforeAll(async () => {
-  api = await createTestApi();
   routes = deskRoutes({ db: api.database.db, clock: api.clock, config: api.config });
   owner = await api.staff("owner");
   clerk = await api.staff("staff");
@@ -27,7 +27,6 @@ beforeAll(async () => {
   await api.db.update(staff).set({ disabledAt }).where(eq(staff.id, disabled.id));
   shopper = await api.newVisitor();
 });
-afterAll(() => api.close());
 
 /** Opens a session whose times are as long ago. */
 const session = (

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { shopTimestamp } from "@pallu/contract";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { days, hours, addMs } from "../clock.ts";
 import { auditEntries } from "../modules/audit/audit.tables.ts";
 import { homeBanners, products } from "../modules/catalogue/catalogue.tables.ts";
@@ -16,14 +16,10 @@ import { shopParts } from "../modules/shop/shop.tables.ts";
 import { users } from "../http/auth/users.tables.ts";
 import { createStaffMember } from "../testing/deskStaff.ts";
 import { OPERATOR, openOpsShop } from "../testing/opsCaller.ts";
-import type { OpsShop } from "../testing/opsCaller.ts";
+import { useOpened } from "../testing/useOpened.ts";
 import { commands } from "./commands.ts";
 
-let shop: OpsShop;
-beforeAll(async () => {
-  shop = await openOpsShop();
-});
-afterAll(() => shop.close());
+const shop = useOpened(openOpsShop);
 beforeEach(async () => {
   await shop.db.delete(auditEntries);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { minutes } from "../clock.ts";
 import { hashSecret } from "../http/secrets.ts";
 import { staff, staffInvitations, staffSessions } from "../http/auth/staff.tables.ts";
@@ -6,13 +6,9 @@ import { auditEntries } from "../modules/audit/audit.tables.ts";
 import { outbox } from "../modules/mail/mail.tables.ts";
 import { createStaffMember } from "../testing/deskStaff.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
-import type { OpsShop } from "../testing/opsCaller.ts";
+import { useOpened } from "../testing/useOpened.ts";
 
-let shop: OpsShop;
-beforeAll(async () => {
-  shop = await openOpsShop({ PUBLIC_URL: "https://shop.example" });
-});
-afterAll(() => shop.close());
+const shop = useOpened(() => openOpsShop({ PUBLIC_URL: "https://shop.example" }));
 beforeEach(async () => {
   for (const table of [staff, staffInvitations, auditEntries, outbox]) await shop.db.delete(table);
 });

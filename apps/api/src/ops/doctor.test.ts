@@ -1,7 +1,7 @@
 import { mkdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { days, hours, addMs, minutes, systemClock } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import { openEmbedded } from "../db/embedded.ts";
@@ -11,8 +11,9 @@ import { outbox } from "../modules/mail/mail.tables.ts";
 import { retentionClock } from "../modules/privacy/retention.tables.ts";
 import { replaceParts } from "../modules/shop/shopParts.repo.ts";
 import { callOps, openOpsShop } from "../testing/opsCaller.ts";
-import type { OpsShop, CommandResult } from "../testing/opsCaller.ts";
+import type { CommandResult } from "../testing/opsCaller.ts";
 import { createEmbeddedFolder } from "../testing/testDatabase.ts";
+import { useOpened } from "../testing/useOpened.ts";
 import {
   diskFinding,
   findingLine,
@@ -22,11 +23,7 @@ import {
 import type { Finding } from "../modules/doctor/doctor.rules.ts";
 import { openControlSocket } from "./openControlSocket.ts";
 
-let shop: OpsShop;
-beforeAll(async () => {
-  shop = await openOpsShop();
-});
-afterAll(() => shop.close());
+const shop = useOpened(openOpsShop);
 beforeEach(async () => {
   await shop.db.delete(outbox);
   await shop.db.delete(retentionClock);

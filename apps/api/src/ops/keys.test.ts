@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hashSecret } from "../http/secrets.ts";
 import { auditEntries } from "../modules/audit/audit.tables.ts";
 import { merchantKeys } from "../http/auth/keys.tables.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
-import type { OpsShop } from "../testing/opsCaller.ts";
+import { useOpened } from "../testing/useOpened.ts";
 
-let shop: OpsShop;
-beforeAll(async () => {
-  shop = await openOpsShop();
-});
-afterAll(() => shop.close());
+const shop = useOpened(openOpsShop);
 
 const add = (name: string, scope = "orders:read", expires = "2097-01-31") =>
   shop.ops("key:add", "--name", name, "--scope", scope, "--expires", expires);

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { rowsOf } from "../db/rows.ts";
 import { auditEntries } from "../modules/audit/audit.tables.ts";
 import { products, variants } from "../modules/catalogue/catalogue.tables.ts";
 import { exportCatalogue } from "../modules/catalogue/catalogueExport.service.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
-import type { OpsShop } from "../testing/opsCaller.ts";
+import { useOpened } from "../testing/useOpened.ts";
 import { terminalOn } from "./terminal.ts";
 
 /** More rows than are written by one statement, or read for one page. */
@@ -18,9 +18,8 @@ const PARAMETERS = 66_000;
 const DAY = "2027-03-10T10:00:00+05:30";
 const ids = Array.from({ length: ROWS }, (_, index) => `large-${index + 1}`);
 
-let shop: OpsShop;
+const shop = useOpened(openOpsShop);
 beforeAll(async () => {
-  shop = await openOpsShop();
   await shop.db.transaction(async (tx) => {
     await tx.execute(sql`SELECT set_config('pallu.listing_deferred', 'on', true)`);
     await tx.execute(sql`INSERT INTO products (id, subcategory_id, name, image, offer_price_paise, list_price_paise,
@@ -42,7 +41,6 @@ beforeAll(async () => {
   });
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => shop.close());
 
 /** Counts the rows that each statement returns from now on. */
 const countRowsRead = (): number[] => {

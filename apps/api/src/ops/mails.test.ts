@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { addMs, hours, minutes } from "../clock.ts";
 import { holdMails, queueMail } from "../modules/mail/mail.repo.ts";
 import { sendDueMails } from "../modules/mail/mail.service.ts";
 import { outbox } from "../modules/mail/mail.tables.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
-import type { OpsShop } from "../testing/opsCaller.ts";
+import { useOpened } from "../testing/useOpened.ts";
 
-let shop: OpsShop;
-beforeAll(async () => {
-  shop = await openOpsShop();
-});
-afterAll(() => shop.close());
+const shop = useOpened(openOpsShop);
 beforeEach(async () => {
   await shop.db.delete(outbox);
 });

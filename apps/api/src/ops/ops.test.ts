@@ -1,19 +1,15 @@
 import { endpoints } from "@pallu/contract/schemas";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { products } from "../modules/catalogue/catalogue.tables.ts";
 import { coupons } from "../modules/coupons/coupons.tables.ts";
 import { createTestApi } from "../testing/createTestApi.ts";
 import { callOps, openOpsShop } from "../testing/opsCaller.ts";
-import type { OpsShop } from "../testing/opsCaller.ts";
 import { giveSizes } from "../testing/sizes.ts";
+import { useOpened } from "../testing/useOpened.ts";
 import { commands } from "./commands.ts";
 
-let shop: OpsShop;
-beforeAll(async () => {
-  shop = await openOpsShop();
-});
-afterAll(() => shop.close());
+const shop = useOpened(openOpsShop);
 
 describe("asked for wrongly", () => {
   test.each([

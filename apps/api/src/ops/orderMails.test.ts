@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { MAX_INTEGER } from "@pallu/contract/schemas";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { variants } from "../modules/catalogue/catalogue.tables.ts";
 import { sendDueMails } from "../modules/mail/mail.service.ts";
 import { outbox } from "../modules/mail/mail.tables.ts";
@@ -13,14 +13,10 @@ import { users } from "../http/auth/users.tables.ts";
 import { openMailServer } from "../testing/mailServer.ts";
 import type { MailServer } from "../testing/mailServer.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
-import type { OpsShop } from "../testing/opsCaller.ts";
+import { useOpened } from "../testing/useOpened.ts";
 
-let shop: OpsShop;
+const shop = useOpened(openOpsShop);
 let server: MailServer;
-beforeAll(async () => {
-  shop = await openOpsShop();
-});
-afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.db.delete(outbox);
   server = await openMailServer();

@@ -1,16 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { createCatalogueReader } from "../catalogueReader.ts";
 import { redirects } from "../modules/redirects/redirects.tables.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
-import type { OpsShop } from "../testing/opsCaller.ts";
+import { useOpened } from "../testing/useOpened.ts";
 
-let shop: OpsShop;
-beforeAll(async () => {
-  shop = await openOpsShop();
-});
-afterAll(() => shop.close());
+const shop = useOpened(openOpsShop);
 afterEach(async () => {
   await shop.db.delete(redirects);
 });

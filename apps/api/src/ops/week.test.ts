@@ -2,20 +2,16 @@ import { randomUUID } from "node:crypto";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { products, variants } from "../modules/catalogue/catalogue.tables.ts";
 import { outbox } from "../modules/mail/mail.tables.ts";
 import { insertContact, insertSubscription } from "../modules/messages/messages.repo.ts";
 import { billing } from "../modules/orders/billing.fixtures.ts";
 import { orderLines, orders } from "../modules/orders/orders.tables.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
-import type { OpsShop } from "../testing/opsCaller.ts";
+import { useOpened } from "../testing/useOpened.ts";
 
-let shop: OpsShop;
-beforeAll(async () => {
-  shop = await openOpsShop();
-});
-afterAll(() => shop.close());
+const shop = useOpened(openOpsShop);
 
 const fileWith = async (text: string | Buffer): Promise<string> => {
   const name = `${randomUUID()}.csv`;

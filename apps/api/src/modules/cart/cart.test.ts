@@ -1,20 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { MAX_CART_LINES } from "@pallu/contract/schemas";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import type { TestShop } from "../../testing/openTestShop.ts";
 import type { Caller } from "../../testing/shopCaller.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { cartLines } from "./cart.tables.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 
-let shop: TestShop;
+const shop = useOpened(openTestShop);
 let asha: Caller;
 let bina: Caller;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
 beforeEach(async () => {
   asha = await shop.buyer();
   bina = await shop.buyer();

@@ -1,15 +1,11 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import type { TestShop } from "../../testing/openTestShop.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { readDemoCatalogue } from "../../seed/demoCatalogue.ts";
 import { seedDemo } from "../../seed/seedDemo.ts";
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = useOpened(openTestShop);
 
 describe("the catalogue", () => {
   test("[ENT-01] [ENT-05] [API-07] lists every variant with its flags and its product, first colours first, in a stable order", async () => {

@@ -2,20 +2,16 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pickFacts } from "@pallu/contract";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createTestApi } from "../../testing/createTestApi.ts";
 import { openOpsShop } from "../../testing/opsCaller.ts";
-import type { OpsShop } from "../../testing/opsCaller.ts";
 import { callerOf, sendTo } from "../../testing/shopCaller.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { products, variants } from "./catalogue.tables.ts";
 
-let shop: OpsShop;
+const shop = useOpened(openOpsShop);
 let folder: string;
 let folders = 0;
-beforeAll(async () => {
-  shop = await openOpsShop();
-});
-afterAll(() => shop.close());
 beforeEach(async () => {
   folder = join(shop.folder, `files-${folders++}`);
   await mkdir(folder);

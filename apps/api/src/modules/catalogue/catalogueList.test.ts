@@ -1,18 +1,16 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { factNames, isOnCards } from "@pallu/contract";
 import { createTestApi } from "../../testing/createTestApi.ts";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import type { TestShop } from "../../testing/openTestShop.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 
-let shop: TestShop;
+const shop = useOpened(openTestShop);
 beforeAll(async () => {
-  shop = await openTestShop();
   await shop.db.execute(
     sql`UPDATE products SET material = 'Silk', origin = 'Kanchipuram', weave = 'Hand loom'`,
   );
 });
-afterAll(() => shop.close());
 
 type Query = Record<string, string>;
 interface Row {

@@ -1,16 +1,15 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { rowsOf } from "../../db/rows.ts";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import type { TestShop } from "../../testing/openTestShop.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import type { Filter } from "./catalogueFilter.rules.ts";
 import { listStatements } from "./catalogueList.repo.ts";
 
 const PRODUCTS = 4000;
 
-let shop: TestShop;
+const shop = useOpened(openTestShop);
 beforeAll(async () => {
-  shop = await openTestShop();
   await shop.db.execute(sql`
     INSERT INTO products (id, subcategory_id, name, image, offer_price_paise, list_price_paise, description,
       brand, material, tag, origin, weave, size, care, position)
@@ -21,7 +20,6 @@ beforeAll(async () => {
     SELECT id || '-1', id, 'v.webp', '#c2185b', 'rani pink', 1, false, false, false, 0 FROM products WHERE position > 1000`);
   await shop.db.execute(sql`VACUUM ANALYZE listing.entries, products, variants`);
 });
-afterAll(() => shop.close());
 
 const filter: Filter = {
   list: "variants",

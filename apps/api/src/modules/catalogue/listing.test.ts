@@ -1,14 +1,10 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { rowsOf } from "../../db/rows.ts";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import type { TestShop } from "../../testing/openTestShop.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = useOpened(openTestShop);
 
 /** Returns the differences between the listing and what products and variants say. */
 const differences = async (): Promise<unknown[]> => [

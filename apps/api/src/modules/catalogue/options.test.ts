@@ -1,16 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import type { TestShop } from "../../testing/openTestShop.ts";
 import { giveSizes } from "../../testing/sizes.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { products, variants } from "./catalogue.tables.ts";
 import { countedCondition, filterOf } from "./catalogueFilter.rules.ts";
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = useOpened(openTestShop);
 
 type Query = Record<string, string>;
 

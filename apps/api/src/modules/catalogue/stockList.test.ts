@@ -1,16 +1,15 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { rowsOf } from "../../db/rows.ts";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import type { TestShop } from "../../testing/openTestShop.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { countVariants, findVariantsPage } from "./inventory.repo.ts";
 import type { StockFilter } from "./inventory.repo.ts";
 
 const VARIANTS = 10_000;
 
-let shop: TestShop;
+const shop = useOpened(openTestShop);
 beforeAll(async () => {
-  shop = await openTestShop();
   await shop.db.execute(sql`
     INSERT INTO products (id, subcategory_id, name, image, offer_price_paise, list_price_paise, description, tag, position)
     SELECT 'p' || n, 'silk', 'Saree ' || n, 'p.webp', 100000, 900000, 'Woven', '', 1000 + n
@@ -23,7 +22,6 @@ beforeAll(async () => {
       FROM products, generate_series(1, 2) colour WHERE position > 1000`);
   await shop.db.execute(sql`VACUUM ANALYZE products, variants, listing.low_stock`);
 });
-afterAll(() => shop.close());
 
 const idsOf = async (filter: StockFilter): Promise<string[]> =>
   (await findVariantsPage(shop.db, filter, 51)).map(({ id }) => id);

@@ -3,18 +3,14 @@ import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { InjectOptions } from "fastify";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { pictureFolder, pictureFolders, pictureWidths, readPictures } from "./pictures.rules.ts";
 import { openPictures } from "./pictures.service.ts";
 import { createTestApi } from "../../testing/index.ts";
-import type { TestApi } from "../../testing/index.ts";
 import { refusal } from "../../testing/shopCaller.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi({ seed: "none" });
-});
-afterAll(() => api.close());
+const api = useOpened(() => createTestApi({ seed: "none" }));
 
 const ask = (options: InjectOptions) => api.app.inject(options);
 

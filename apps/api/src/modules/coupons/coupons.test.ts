@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import type { TestShop } from "../../testing/openTestShop.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { evaluateCoupon } from "./coupons.rules.ts";
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = useOpened(openTestShop);
 
 const validate = (couponCodeName: string, cartTotal: number) =>
   shop.visitor.call("validateCoupon", 200, { body: { couponCodeName, cartTotal } });

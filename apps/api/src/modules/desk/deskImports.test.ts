@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { days } from "../../clock.ts";
 import { openOpsShop } from "../../testing/opsCaller.ts";
-import type { OpsShop } from "../../testing/opsCaller.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import { catalogueFiles } from "../catalogue/catalogueCsv.rules.ts";
 import { withStage } from "../catalogue/catalogueStage.repo.ts";
@@ -17,14 +17,12 @@ import { addPart, beginIncoming, dropOldIncoming, findIncoming } from "./incomin
 
 const actor = { kind: "staff", name: "asha@pallu.test" } as const;
 
-let shop: OpsShop;
+const shop = useOpened(openOpsShop);
 let exports = 0;
 beforeAll(async () => {
-  shop = await openOpsShop();
   const uploads = join(shop.config.dataDir, "uploads");
   await mkdir(uploads, { recursive: true });
 });
-afterAll(() => shop.close());
 
 const failures: unknown[] = [];
 beforeEach(() => {

@@ -1,9 +1,10 @@
 import { calls } from "@pallu/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { minutes } from "../../clock.ts";
 import { demoAccount } from "../../seed/seedAccount.ts";
 import { createTestApi } from "../../testing/index.ts";
-import type { StaffMember, TestApi } from "../../testing/index.ts";
+import type { StaffMember } from "../../testing/index.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import { findUser } from "../users/users.repo.ts";
 import { deskExportEndpoints } from "./deskExports.rules.ts";
@@ -11,15 +12,15 @@ import { deskFileEndpoints } from "./deskFiles.rules.ts";
 import { deskImportEndpoints } from "./deskImports.rules.ts";
 import { deskSettingEndpoints } from "./deskSettings.rules.ts";
 
-let api: TestApi;
+const api = useOpened(() =>
+  createTestApi({ config: { webhookTargets: "any", smtpUrl: "smtp://a:secret@b.c" } }),
+);
 let owner: StaffMember;
 let helper: StaffMember;
 beforeAll(async () => {
-  api = await createTestApi({ config: { webhookTargets: "any", smtpUrl: "smtp://a:secret@b.c" } });
   owner = await api.staff("owner");
   helper = await api.staff("staff");
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.delete(auditEntries);
 });

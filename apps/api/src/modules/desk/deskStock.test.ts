@@ -1,22 +1,21 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestApi } from "../../testing/index.ts";
-import type { StaffMember, TestApi } from "../../testing/index.ts";
+import type { StaffMember } from "../../testing/index.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { deskFileEndpoints } from "./deskFiles.rules.ts";
 import { deskStockEndpoints as endpoints } from "./deskStock.rules.ts";
 
-let api: TestApi;
+const api = useOpened(createTestApi);
 let staff: StaffMember;
 let variantId: string;
 let productId: string;
 
 beforeAll(async () => {
-  api = await createTestApi();
   staff = await api.staff("staff");
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.delete(auditEntries);
   const [row] = await api.db.select().from(variants).orderBy(variants.id).limit(1);

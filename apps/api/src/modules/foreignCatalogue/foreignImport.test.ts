@@ -2,20 +2,16 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inArray, like, sql } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { rowsOf } from "../../db/rows.ts";
 import { runForClient } from "../../ops/run.ts";
 import { openOpsShop } from "../../testing/opsCaller.ts";
-import type { OpsShop } from "../../testing/opsCaller.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 
-let shop: OpsShop;
+const shop = useOpened(openOpsShop);
 let folder: string;
 let folders = 0;
-beforeAll(async () => {
-  shop = await openOpsShop();
-});
-afterAll(() => shop.close());
 beforeEach(async () => {
   folder = join(shop.folder, `foreign-${folders++}`);
   await mkdir(join(folder, "pictures"), { recursive: true });

@@ -2,17 +2,16 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { like } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { openOpsShop } from "../../testing/opsCaller.ts";
-import type { OpsShop } from "../../testing/opsCaller.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 
 /** A file of each platform goes through the whole import, and changes nothing the second time. */
 
-let shop: OpsShop;
+const shop = useOpened(openOpsShop);
 let folder: string;
 beforeAll(async () => {
-  shop = await openOpsShop();
   folder = join(shop.folder, "moving");
   await mkdir(join(folder, "pictures"), { recursive: true });
   for (const [name, background] of [
@@ -26,7 +25,6 @@ beforeAll(async () => {
       .toFile(join(folder, "pictures", name));
   }
 });
-afterAll(() => shop.close());
 
 const address = (name: string): string => `https://files.example/2026/${name}.jpg`;
 

@@ -1,13 +1,13 @@
 import { eq, isNull } from "drizzle-orm";
 import { fastify } from "fastify";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addMs, hours, minutes } from "../../clock.ts";
 import { readConfig } from "../../config.ts";
 import type { Config } from "../../config.ts";
 import { createTestApi } from "../../testing/index.ts";
-import type { TestApi } from "../../testing/index.ts";
 import { openMailServer } from "../../testing/mailServer.ts";
 import type { MailServer } from "../../testing/mailServer.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { startWorker } from "../../worker.ts";
 import { retentionClock } from "../privacy/retention.tables.ts";
 import { queueMail } from "./mail.repo.ts";
@@ -16,12 +16,8 @@ import { sendDueMails } from "./mail.service.ts";
 import { outbox } from "./mail.tables.ts";
 import { createMailer } from "./mailer.ts";
 
-let api: TestApi;
+const api = useOpened(() => createTestApi({ seed: "none" }));
 let server: MailServer;
-beforeAll(async () => {
-  api = await createTestApi({ seed: "none" });
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.delete(outbox);
   server = await openMailServer();

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import type { TestShop } from "../../testing/openTestShop.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { findEntries } from "../audit/audit.repo.ts";
 import { findVariantsPage } from "../catalogue/inventory.repo.ts";
 import { selectProducts } from "../catalogue/productSearch.repo.ts";
@@ -12,9 +12,8 @@ import { selectOrders } from "../orders/orderList.repo.ts";
 
 const ROWS = 4000;
 
-let shop: TestShop;
+const shop = useOpened(openTestShop);
 beforeAll(async () => {
-  shop = await openTestShop();
   const { db } = shop;
   await db.execute(sql`
     INSERT INTO products (id, subcategory_id, name, image, offer_price_paise, list_price_paise, description, tag, position)
@@ -47,7 +46,6 @@ beforeAll(async () => {
     sql`VACUUM ANALYZE products, variants, orders, order_lines, audit_entries, contact_messages, listing.low_stock`,
   );
 });
-afterAll(() => shop.close());
 
 const literal = (value: unknown): string => `'${String(value).replaceAll("'", "''")}'`;
 

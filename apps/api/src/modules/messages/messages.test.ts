@@ -1,15 +1,11 @@
 import { contactMessages as texts } from "@pallu/contract";
 import { endpoints } from "@pallu/contract/schemas";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createTestApi } from "../../testing/index.ts";
-import type { TestApi } from "../../testing/index.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { contactMessages, newsletterSubscriptions } from "./messages.tables.ts";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi({ seed: "none" });
-});
-afterAll(() => api.close());
+const api = useOpened(() => createTestApi({ seed: "none" }));
 
 const form = {
   name: "Meena R",

@@ -1,20 +1,16 @@
 import { eq, inArray } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import type { TestShop } from "../../testing/openTestShop.ts";
 import type { Caller } from "../../testing/shopCaller.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { coupons } from "../coupons/coupons.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { billing } from "./billing.fixtures.ts";
 import { orderLines, orders } from "./orders.tables.ts";
 
-let shop: TestShop;
+const shop = useOpened(openTestShop);
 let asha: Caller;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
 beforeEach(async () => {
   asha = await shop.buyer();
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { systemClock } from "../../clock.ts";
 import { readConfig } from "../../config.ts";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import type { TestShop } from "../../testing/openTestShop.ts";
 import type { Caller } from "../../testing/shopCaller.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { cartLines } from "../cart/cart.tables.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { couponClaims, coupons } from "../coupons/coupons.tables.ts";
@@ -27,15 +27,13 @@ const unbounded = {
 const INDIGO = "chettinad-checks--indigo";
 const PRICE = 99.5;
 
-let shop: TestShop;
+const shop = useOpened(openTestShop);
 let asha: Caller;
 let repo: CheckoutRepo;
 let request: CheckoutRequest;
 beforeAll(async () => {
-  shop = await openTestShop();
   repo = createCheckoutRepo(shop.database.db);
 });
-afterAll(() => shop.close());
 beforeEach(async () => {
   asha = await shop.buyer();
   await setStock(10);

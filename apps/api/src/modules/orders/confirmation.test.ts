@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import type { TestShop } from "../../testing/openTestShop.ts";
 import type { Caller } from "../../testing/shopCaller.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { users } from "../../http/auth/users.tables.ts";
@@ -10,12 +10,10 @@ import { drawInvoice } from "./drawInvoice.ts";
 import { findOrder } from "./orders.repo.ts";
 import { greetingOf } from "./orderMessages.rules.ts";
 
-let shop: TestShop;
+const shop = useOpened(openTestShop);
 beforeAll(async () => {
-  shop = await openTestShop();
   await shop.db.update(variants).set({ stock: 100 });
 });
-afterAll(() => shop.close());
 
 const PHISHING = "customer your account is locked https://pallu.evil.example/verify";
 

@@ -2,9 +2,9 @@ import { currencies, formatPaise, rupeesOf, totalsOf } from "@pallu/contract";
 import type { Currency } from "@pallu/contract";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import type { TestShop } from "../../testing/openTestShop.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { emptyBilling as billing } from "./billing.fixtures.ts";
 import { figuresOf } from "./invoice.rules.ts";
@@ -123,11 +123,7 @@ test("[CART-24] 10,000 carts in two currencies: cart, order, answer, mail and in
   );
 });
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = useOpened(openTestShop);
 
 const wares = { "chettinad-checks--indigo": 99_50, "mysore-crepe--leaf": 7890_25 };
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import type { TestShop } from "../../testing/openTestShop.ts";
 import type { Caller } from "../../testing/shopCaller.ts";
 import { giveSizes } from "../../testing/sizes.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { newOrderMails } from "../owner/ownerMails.rules.ts";
@@ -16,13 +16,11 @@ const SMALL = "block-kurti--white";
 const LARGE = "block-kurti--white-l";
 const CHEAP = "block-kurti--red-s";
 
-let shop: TestShop;
+const shop = useOpened(openTestShop);
 let asha: Caller;
 beforeAll(async () => {
-  shop = await openTestShop();
   await giveSizes(shop.db);
 });
-afterAll(() => shop.close());
 beforeEach(async () => {
   asha = await shop.buyer();
   for (const id of [SMALL, LARGE, CHEAP]) await setVariant(id, { stock: 5 });

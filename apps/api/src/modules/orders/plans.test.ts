@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { rowsOf } from "../../db/rows.ts";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import type { TestShop } from "../../testing/openTestShop.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { readStockLevels } from "../catalogue/inventory.repo.ts";
 import { claim } from "../mail/mail.repo.ts";
 import { selectOrders, selectStates } from "./orderList.repo.ts";
@@ -11,9 +11,8 @@ import { prepareCart, preparePlacement } from "./checkout.repo.ts";
 
 const CROWD = 4000;
 
-let shop: TestShop;
+const shop = useOpened(openTestShop);
 beforeAll(async () => {
-  shop = await openTestShop();
   const { db } = shop;
   await db.execute(sql`
     INSERT INTO users (id, username, phonenumber, email, password_hash, created_at, password_changed_at)
@@ -30,7 +29,6 @@ beforeAll(async () => {
   // Carts have no statistics yet, as in a new shop. The plans must be right nevertheless.
   await db.execute(sql`ANALYZE users, variants, products, outbox`);
 });
-afterAll(() => shop.close());
 
 /** Returns the generic plan of a statement. */
 const planOf = async (statement: string): Promise<string> => {

@@ -6,9 +6,9 @@ import { shareCardOf, shareCardPath } from "@pallu/contract/shareCard";
 import { MAX_INTEGER } from "@pallu/contract/schemas";
 import { desc, eq, sql } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createTestApi } from "../../testing/index.ts";
-import type { TestApi } from "../../testing/index.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { createShareCards } from "./shareCards.service.ts";
 import type { DrawCard } from "./shareCards.service.ts";
@@ -22,11 +22,7 @@ const TEXT_START = 612;
 /** The ground below the texts. */
 const PAPER = [251, 250, 247];
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
+const api = useOpened(createTestApi);
 
 const ask = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
 

@@ -1,10 +1,11 @@
 import { calls } from "@pallu/contract";
 import { endpoints } from "@pallu/contract/schemas";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { days, hours, minutes, seconds } from "../../clock.ts";
 import { createTestApi, newBrowser } from "../../testing/index.ts";
-import type { TestApi, Visitor } from "../../testing/index.ts";
+import type { Visitor } from "../../testing/index.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { contactMessages, newsletterSubscriptions } from "../messages/messages.tables.ts";
 import { privacyEndpoints } from "../privacy/privacy.rules.ts";
 import { emailProofEndpoints } from "./emailProof.rules.ts";
@@ -14,11 +15,7 @@ import { users } from "../../http/auth/users.tables.ts";
 const PUBLIC = "http://shop.example";
 const PAGE = "/api/users/prove-email";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi({ config: { publicUrl: PUBLIC } });
-});
-afterAll(() => api.close());
+const api = useOpened(() => createTestApi({ config: { publicUrl: PUBLIC } }));
 
 let people = 0;
 const newEmail = (): string => `person${people++}@pallu.test`;

@@ -1,21 +1,20 @@
 import { endpoints } from "@pallu/contract/schemas";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { hours, seconds } from "../../clock.ts";
 import { createTestApi, newBrowser } from "../../testing/index.ts";
-import type { TestApi, Visitor } from "../../testing/index.ts";
+import type { Visitor } from "../../testing/index.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { emailProofEndpoints } from "./emailProof.rules.ts";
 import { users } from "../../http/auth/users.tables.ts";
 
 const PUBLIC = "http://shop.example";
 
-let api: TestApi;
+const api = useOpened(() =>
+  createTestApi({ seed: "none", config: { seed: "demo", publicUrl: PUBLIC } }),
+);
 let asha: Visitor;
 let oldEmail: string;
-beforeAll(async () => {
-  api = await createTestApi({ seed: "none", config: { seed: "demo", publicUrl: PUBLIC } });
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   asha = await api.newVisitor();
   oldEmail = asha.user.email;

@@ -1,16 +1,12 @@
 import { calls } from "@pallu/contract";
 import type { Call } from "@pallu/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { days, hours, minutes } from "../../clock.ts";
 import { createTestApi, demoAccount, newBrowser } from "../../testing/index.ts";
-import type { TestApi } from "../../testing/index.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 
 /** Each caller has its own IP address, and the production limits apply. */
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi({ config: { rateLimitFactor: 1 } });
-});
-afterAll(() => api.close());
+const api = useOpened(() => createTestApi({ config: { rateLimitFactor: 1 } }));
 
 type Cookies = Record<string, string>;
 let callers = 0;

@@ -1,16 +1,13 @@
 import { endpoints } from "@pallu/contract/schemas";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { minutes, seconds } from "../../clock.ts";
 import { passwordResets } from "../../http/auth/users.tables.ts";
 import { createTestApi, newBrowser } from "../../testing/index.ts";
-import type { TestApi, Visitor } from "../../testing/index.ts";
+import type { Visitor } from "../../testing/index.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { userMessages } from "./userMessages.rules.ts";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi({ config: { rateLimitFactor: 100 } });
-});
-afterAll(() => api.close());
+const api = useOpened(() => createTestApi({ config: { rateLimitFactor: 100 } }));
 
 const codesFor = async (email: string): Promise<string[]> =>
   (await api.mails())

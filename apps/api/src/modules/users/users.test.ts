@@ -1,18 +1,14 @@
 import { calls } from "@pallu/contract";
 import { endpoints } from "@pallu/contract/schemas";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
 import { createTestApi, demoAccount } from "../../testing/index.ts";
-import type { TestApi } from "../../testing/index.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { userMessages } from "./userMessages.rules.ts";
 import { users } from "../../http/auth/users.tables.ts";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
+const api = useOpened(createTestApi);
 
 const account = (email: string) => ({
   username: "Meena R",

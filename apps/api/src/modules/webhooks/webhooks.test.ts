@@ -7,12 +7,12 @@ import { text as readText } from "node:stream/consumers";
 import { inspect } from "node:util";
 import { sql } from "drizzle-orm";
 import { fastify } from "fastify";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { rowsOf } from "../../db/rows.ts";
 import { anyTargets, publicTargets } from "../../http/targets.ts";
 import { OPERATOR, openOpsShop } from "../../testing/opsCaller.ts";
-import type { OpsShop } from "../../testing/opsCaller.ts";
 import { createTestDatabase } from "../../testing/testDatabase.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 import { startWorker } from "../../worker.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import { deleteWebhook, holdDeliveries, insertWebhook, queueEvents } from "./webhooks.repo.ts";
@@ -27,16 +27,12 @@ interface Received {
   body: string;
 }
 
-let shop: OpsShop;
+const shop = useOpened(() => openOpsShop({ WEBHOOK_TARGETS: "any" }));
 let server: Server;
 let origin: string;
 let received: Received[];
 /** The receiver's handler for an event. */
 let respond: RequestListener;
-beforeAll(async () => {
-  shop = await openOpsShop({ WEBHOOK_TARGETS: "any" });
-});
-afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.db.delete(webhooks);
   await shop.db.delete(auditEntries);

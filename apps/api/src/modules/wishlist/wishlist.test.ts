@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import type { TestShop } from "../../testing/openTestShop.ts";
 import type { Caller } from "../../testing/shopCaller.ts";
+import { useOpened } from "../../testing/useOpened.ts";
 
-let shop: TestShop;
+const shop = useOpened(openTestShop);
 let asha: Caller;
 let bina: Caller;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
 beforeEach(async () => {
   asha = await shop.buyer();
   bina = await shop.buyer();
