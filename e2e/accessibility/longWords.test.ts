@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { mailPreviews } from "../../apps/api/src/modules/mail/mailPreviews.ts";
+import { logIn } from "../account.ts";
 import { gotoSettled, slowExpect } from "../browser.ts";
 import { test, userSeven, useShop, withStored } from "../fixtures.ts";
 import { startHostileHost } from "../hostileHost.ts";

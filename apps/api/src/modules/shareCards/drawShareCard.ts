@@ -66,7 +66,7 @@ const outline = (text: string, { size, weight, color }: TextStyle): Outline => {
   for (const run of textRunsOf(text)) {
     const font = openFont(run.script, weight);
     const { infos, positions } = shapeRun(run, font);
-    const scale = size / font.shaper.brand.upem;
+    const scale = size / font.shaper.face.upem;
     for (const [index, { codepoint }] of infos.entries()) {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       const path = font.shaper.glyphToPath(codepoint);
