@@ -272,14 +272,14 @@ describe("a picture in another width or format", () => {
   test("that is removed while it is made is 404", async () => {
     const file = join(folder(), "gone.720x900.0123abcd.webp");
     await writeFile(file, "picture");
-    const { read, told } = openTestPictures({
+    const { read, reported } = openTestPictures({
       make: async () => {
         await rm(file);
         throw new Error("The file is gone.");
       },
     });
     expect(await read("gone.720x900.0123abcd.avif", { width: 480, waiter })).toBe(null);
-    expect(told).toEqual([`a picture could not be made from ${file}`]);
+    expect(reported).toEqual([`a picture could not be made from ${file}`]);
   });
 
   test.runIf(process.platform === "linux")("is sent and not kept on a full disk", async () => {
