@@ -9,9 +9,9 @@ import { privacyEndpoints } from "./modules/privacy/privacy.rules.ts";
 import { emailProofEndpoints } from "./modules/users/emailProof.rules.ts";
 import { createTestApi } from "./testing/index.ts";
 import { refusal } from "./testing/shopCaller.ts";
-import { useOpened } from "./testing/useOpened.ts";
+import { openForFile } from "./testing/openForFile.ts";
 
-const api = useOpened(createTestApi);
+const api = openForFile(createTestApi);
 
 const ask = (options: InjectOptions) => api.app.inject(options);
 

@@ -5,9 +5,9 @@ import { createCatalogueReader } from "./catalogueReader.ts";
 import type { CatalogueReader } from "./catalogueReader.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { createTestApi } from "./testing/index.ts";
-import { useOpened } from "./testing/useOpened.ts";
+import { openForFile } from "./testing/openForFile.ts";
 
-const api = useOpened(createTestApi);
+const api = openForFile(createTestApi);
 let reader: CatalogueReader;
 beforeAll(async () => {
   reader = createCatalogueReader({ ...api, db: api.database.db });

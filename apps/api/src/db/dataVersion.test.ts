@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { openTestShop } from "../testing/openTestShop.ts";
-import { useOpened } from "../testing/useOpened.ts";
+import { openForFile } from "../testing/openForFile.ts";
 import type { Db } from "./client.ts";
 import { mergeChanges, openVersionReader, readDataVersion } from "./dataVersion.ts";
 import { rowsOf } from "./rows.ts";
 
-const shop = useOpened(openTestShop);
+const shop = openForFile(openTestShop);
 
 const readVersion = () => readDataVersion(shop.db);
 const countRows = async (): Promise<number> =>

@@ -13,14 +13,14 @@ import { emailProofEndpoints } from "../modules/users/emailProof.rules.ts";
 import { wishlistEntries } from "../modules/wishlist/wishlist.tables.ts";
 import { createTestApi } from "../testing/index.ts";
 import type { CallInput, Visitor } from "../testing/index.ts";
-import { useOpened } from "../testing/useOpened.ts";
+import { openForFile } from "../testing/openForFile.ts";
 import { registerAccess } from "./access.ts";
 import type { RouteAccess } from "./access.ts";
 import { csrfTokenOf } from "./csrf.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 import { sessions } from "./auth/sessions.tables.ts";
 
-const api = useOpened(createTestApi);
+const api = openForFile(createTestApi);
 let asha: Visitor;
 let bina: Visitor;
 let idle: Visitor;

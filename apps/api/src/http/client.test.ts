@@ -4,9 +4,9 @@ import { createClient } from "@pallu/client/node";
 import type { Client } from "@pallu/client";
 import { beforeAll, describe, expect, expectTypeOf, test } from "vitest";
 import { createTestApi, demoAccount } from "../testing/index.ts";
-import { useOpened } from "../testing/useOpened.ts";
+import { openForFile } from "../testing/openForFile.ts";
 
-const api = useOpened(createTestApi);
+const api = openForFile(createTestApi);
 let baseUrl: string;
 let variantId: string;
 let stock: number;

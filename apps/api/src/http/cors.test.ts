@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createTestApi, demoAccount } from "../testing/index.ts";
-import { useOpened } from "../testing/useOpened.ts";
+import { openForFile } from "../testing/openForFile.ts";
 
 const allowed = "https://www.shop.example";
-const api = useOpened(() =>
+const api = openForFile(() =>
   createTestApi({
     config: { allowedOrigins: [allowed], publicUrl: "https://api.shop.example" },
   }),

@@ -5,11 +5,11 @@ import { atDesk, deskEndpoints } from "../modules/desk/desk.rules.ts";
 import { merchantEndpoints } from "../modules/merchant/merchant.rules.ts";
 import { createTestApi } from "../testing/index.ts";
 import type { StaffMember } from "../testing/index.ts";
-import { useOpened } from "../testing/useOpened.ts";
+import { openForFile } from "../testing/openForFile.ts";
 import { claimDeskRequest } from "./auth/deskRequests.repo.ts";
 import { deskRequests } from "./auth/staff.tables.ts";
 
-const api = useOpened(createTestApi);
+const api = openForFile(createTestApi);
 let asha: StaffMember;
 beforeAll(async () => {
   asha = await api.staff("owner");

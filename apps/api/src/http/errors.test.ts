@@ -5,9 +5,9 @@ import type { AppParts } from "../app.ts";
 import type { Db } from "../db/client.ts";
 import { createTestApi } from "../testing/index.ts";
 import { refusal } from "../testing/shopCaller.ts";
-import { useOpened } from "../testing/useOpened.ts";
+import { openForFile } from "../testing/openForFile.ts";
 
-const api = useOpened(() => createTestApi({ seed: "none" }));
+const api = openForFile(() => createTestApi({ seed: "none" }));
 
 describe("faults of the database", () => {
   /** Builds the API with a database that fails from the first request on. */

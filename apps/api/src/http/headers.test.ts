@@ -1,9 +1,9 @@
 import type { InjectOptions } from "fastify";
 import { expect, test } from "vitest";
 import { createTestApi } from "../testing/index.ts";
-import { useOpened } from "../testing/useOpened.ts";
+import { openForFile } from "../testing/openForFile.ts";
 
-const api = useOpened(() =>
+const api = openForFile(() =>
   createTestApi({
     seed: "none",
     config: {

@@ -8,7 +8,7 @@ import { merchantEndpoints } from "../modules/merchant/merchant.rules.ts";
 import { privacyEndpoints } from "../modules/privacy/privacy.rules.ts";
 import { emailProofEndpoints } from "../modules/users/emailProof.rules.ts";
 import { createTestApi } from "../testing/index.ts";
-import { useOpened } from "../testing/useOpened.ts";
+import { openForFile } from "../testing/openForFile.ts";
 
 interface Media {
   example?: unknown;
@@ -26,7 +26,7 @@ interface Operation {
   >;
 }
 
-const api = useOpened(() =>
+const api = openForFile(() =>
   createTestApi({ seed: "none", config: { publicUrl: "https://shop.example" } }),
 );
 let operations: Operation[];

@@ -7,9 +7,9 @@ import { sessions } from "./auth/sessions.tables.ts";
 import { users } from "./auth/users.tables.ts";
 import { createTestApi } from "../testing/index.ts";
 import type { Visitor } from "../testing/index.ts";
-import { useOpened } from "../testing/useOpened.ts";
+import { openForFile } from "../testing/openForFile.ts";
 
-const api = useOpened(createTestApi);
+const api = openForFile(createTestApi);
 let asha: Visitor;
 let bina: Visitor;
 beforeAll(async () => {

@@ -7,12 +7,12 @@ import { deskRoutes } from "../modules/desk/desk.routes.ts";
 import { createTestApi } from "../testing/index.ts";
 import { openTestStaffSession } from "../testing/deskStaff.ts";
 import type { StaffMember, TestApi, Visitor } from "../testing/index.ts";
-import { useOpened } from "../testing/useOpened.ts";
+import { openForFile } from "../testing/openForFile.ts";
 import { staff } from "./auth/staff.tables.ts";
 import type { StaffRole } from "./auth/staff.rules.ts";
 import type { RouteDefinition } from "./route.ts";
 
-const api = useOpened(createTestApi);
+const api = openForFile(createTestApi);
 let routes: RouteDefinition[];
 let owner: StaffMember;
 let clerk: StaffMember;

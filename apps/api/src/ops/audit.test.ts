@@ -16,10 +16,10 @@ import { shopParts } from "../modules/shop/shop.tables.ts";
 import { users } from "../http/auth/users.tables.ts";
 import { createStaffMember } from "../testing/deskStaff.ts";
 import { OPERATOR, openOpsShop } from "../testing/opsCaller.ts";
-import { useOpened } from "../testing/useOpened.ts";
+import { openForFile } from "../testing/openForFile.ts";
 import { commands } from "./commands.ts";
 
-const shop = useOpened(openOpsShop);
+const shop = openForFile(openOpsShop);
 beforeEach(async () => {
   await shop.db.delete(auditEntries);
 });

@@ -6,9 +6,9 @@ import { auditEntries } from "../modules/audit/audit.tables.ts";
 import { outbox } from "../modules/mail/mail.tables.ts";
 import { createStaffMember } from "../testing/deskStaff.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
-import { useOpened } from "../testing/useOpened.ts";
+import { openForFile } from "../testing/openForFile.ts";
 
-const shop = useOpened(() => openOpsShop({ PUBLIC_URL: "https://shop.example" }));
+const shop = openForFile(() => openOpsShop({ PUBLIC_URL: "https://shop.example" }));
 beforeEach(async () => {
   for (const table of [staff, staffInvitations, auditEntries, outbox]) await shop.db.delete(table);
 });

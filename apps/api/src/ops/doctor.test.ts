@@ -13,7 +13,7 @@ import { replaceParts } from "../modules/shop/shopParts.repo.ts";
 import { callOps, openOpsShop } from "../testing/opsCaller.ts";
 import type { CommandResult } from "../testing/opsCaller.ts";
 import { createEmbeddedFolder } from "../testing/testDatabase.ts";
-import { useOpened } from "../testing/useOpened.ts";
+import { openForFile } from "../testing/openForFile.ts";
 import {
   diskFinding,
   findingLine,
@@ -23,7 +23,7 @@ import {
 import type { Finding } from "../modules/doctor/doctor.rules.ts";
 import { openControlSocket } from "./openControlSocket.ts";
 
-const shop = useOpened(openOpsShop);
+const shop = openForFile(openOpsShop);
 beforeEach(async () => {
   await shop.db.delete(outbox);
   await shop.db.delete(retentionClock);

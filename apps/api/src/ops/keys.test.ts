@@ -3,9 +3,9 @@ import { hashSecret } from "../http/secrets.ts";
 import { auditEntries } from "../modules/audit/audit.tables.ts";
 import { merchantKeys } from "../http/auth/keys.tables.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
-import { useOpened } from "../testing/useOpened.ts";
+import { openForFile } from "../testing/openForFile.ts";
 
-const shop = useOpened(openOpsShop);
+const shop = openForFile(openOpsShop);
 
 const add = (name: string, scope = "orders:read", expires = "2097-01-31") =>
   shop.ops("key:add", "--name", name, "--scope", scope, "--expires", expires);

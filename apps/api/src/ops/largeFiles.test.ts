@@ -7,7 +7,7 @@ import { auditEntries } from "../modules/audit/audit.tables.ts";
 import { products, variants } from "../modules/catalogue/catalogue.tables.ts";
 import { exportCatalogue } from "../modules/catalogue/catalogueExport.service.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
-import { useOpened } from "../testing/useOpened.ts";
+import { openForFile } from "../testing/openForFile.ts";
 import { terminalOn } from "./terminal.ts";
 
 /** More rows than are written by one statement, or read for one page. */
@@ -18,7 +18,7 @@ const PARAMETERS = 66_000;
 const DAY = "2027-03-10T10:00:00+05:30";
 const ids = Array.from({ length: ROWS }, (_, index) => `large-${index + 1}`);
 
-const shop = useOpened(openOpsShop);
+const shop = openForFile(openOpsShop);
 beforeAll(async () => {
   await shop.db.transaction(async (tx) => {
     await tx.execute(sql`SELECT set_config('pallu.listing_deferred', 'on', true)`);

@@ -4,9 +4,9 @@ import { holdMails, queueMail } from "../modules/mail/mail.repo.ts";
 import { sendDueMails } from "../modules/mail/mail.service.ts";
 import { outbox } from "../modules/mail/mail.tables.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
-import { useOpened } from "../testing/useOpened.ts";
+import { openForFile } from "../testing/openForFile.ts";
 
-const shop = useOpened(openOpsShop);
+const shop = openForFile(openOpsShop);
 beforeEach(async () => {
   await shop.db.delete(outbox);
 });

@@ -6,10 +6,10 @@ import { coupons } from "../modules/coupons/coupons.tables.ts";
 import { createTestApi } from "../testing/createTestApi.ts";
 import { callOps, openOpsShop } from "../testing/opsCaller.ts";
 import { giveSizes } from "../testing/sizes.ts";
-import { useOpened } from "../testing/useOpened.ts";
+import { openForFile } from "../testing/openForFile.ts";
 import { commands } from "./commands.ts";
 
-const shop = useOpened(openOpsShop);
+const shop = openForFile(openOpsShop);
 
 describe("asked for wrongly", () => {
   test.each([

@@ -13,9 +13,9 @@ import { users } from "../http/auth/users.tables.ts";
 import { openMailServer } from "../testing/mailServer.ts";
 import type { MailServer } from "../testing/mailServer.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
-import { useOpened } from "../testing/useOpened.ts";
+import { openForFile } from "../testing/openForFile.ts";
 
-const shop = useOpened(openOpsShop);
+const shop = openForFile(openOpsShop);
 let server: MailServer;
 beforeEach(async () => {
   await shop.db.delete(outbox);

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test } from "vitest";
 import { createCatalogueReader } from "../catalogueReader.ts";
 import { redirects } from "../modules/redirects/redirects.tables.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
-import { useOpened } from "../testing/useOpened.ts";
+import { openForFile } from "../testing/openForFile.ts";
 
-const shop = useOpened(openOpsShop);
+const shop = openForFile(openOpsShop);
 afterEach(async () => {
   await shop.db.delete(redirects);
 });

@@ -9,9 +9,9 @@ import { insertContact, insertSubscription } from "../modules/messages/messages.
 import { billing } from "../modules/orders/billing.fixtures.ts";
 import { orderLines, orders } from "../modules/orders/orders.tables.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
-import { useOpened } from "../testing/useOpened.ts";
+import { openForFile } from "../testing/openForFile.ts";
 
-const shop = useOpened(openOpsShop);
+const shop = openForFile(openOpsShop);
 
 const fileWith = async (text: string | Buffer): Promise<string> => {
   const name = `${randomUUID()}.csv`;

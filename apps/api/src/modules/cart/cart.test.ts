@@ -4,11 +4,11 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import type { Caller } from "../../testing/shopCaller.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { cartLines } from "./cart.tables.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 
-const shop = useOpened(openTestShop);
+const shop = openForFile(openTestShop);
 let asha: Caller;
 let bina: Caller;
 beforeEach(async () => {

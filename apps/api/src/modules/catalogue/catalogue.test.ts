@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { readDemoCatalogue } from "../../seed/demoCatalogue.ts";
 import { seedDemo } from "../../seed/seedDemo.ts";
 
-const shop = useOpened(openTestShop);
+const shop = openForFile(openTestShop);
 
 describe("the catalogue", () => {
   test("[ENT-01] [ENT-05] [API-07] lists every variant with its flags and its product, first colours first, in a stable order", async () => {

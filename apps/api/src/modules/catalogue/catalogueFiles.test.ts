@@ -6,10 +6,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createTestApi } from "../../testing/createTestApi.ts";
 import { openOpsShop } from "../../testing/opsCaller.ts";
 import { callerOf, sendTo } from "../../testing/shopCaller.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { products, variants } from "./catalogue.tables.ts";
 
-const shop = useOpened(openOpsShop);
+const shop = openForFile(openOpsShop);
 let folder: string;
 let folders = 0;
 beforeEach(async () => {

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { factNames, isOnCards } from "@pallu/contract";
 import { createTestApi } from "../../testing/createTestApi.ts";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 
-const shop = useOpened(openTestShop);
+const shop = openForFile(openTestShop);
 beforeAll(async () => {
   await shop.db.execute(
     sql`UPDATE products SET material = 'Silk', origin = 'Kanchipuram', weave = 'Hand loom'`,

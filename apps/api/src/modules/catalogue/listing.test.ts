@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { rowsOf } from "../../db/rows.ts";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 
-const shop = useOpened(openTestShop);
+const shop = openForFile(openTestShop);
 
 /** Returns the differences between the listing and what products and variants say. */
 const differences = async (): Promise<unknown[]> => [

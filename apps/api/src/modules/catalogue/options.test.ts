@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import { giveSizes } from "../../testing/sizes.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { products, variants } from "./catalogue.tables.ts";
 import { countedCondition, filterOf } from "./catalogueFilter.rules.ts";
 
-const shop = useOpened(openTestShop);
+const shop = openForFile(openTestShop);
 
 type Query = Record<string, string>;
 

@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { rowsOf } from "../../db/rows.ts";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { countVariants, findVariantsPage } from "./inventory.repo.ts";
 import type { StockFilter } from "./inventory.repo.ts";
 
 const VARIANTS = 10_000;
 
-const shop = useOpened(openTestShop);
+const shop = openForFile(openTestShop);
 beforeAll(async () => {
   await shop.db.execute(sql`
     INSERT INTO products (id, subcategory_id, name, image, offer_price_paise, list_price_paise, description, tag, position)

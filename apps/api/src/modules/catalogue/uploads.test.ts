@@ -8,9 +8,9 @@ import { pictureFolder, pictureFolders, pictureWidths, readPictures } from "./pi
 import { openPictures } from "./pictures.service.ts";
 import { createTestApi } from "../../testing/index.ts";
 import { refusal } from "../../testing/shopCaller.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 
-const api = useOpened(() => createTestApi({ seed: "none" }));
+const api = openForFile(() => createTestApi({ seed: "none" }));
 
 const ask = (options: InjectOptions) => api.app.inject(options);
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { evaluateCoupon } from "./coupons.rules.ts";
 
-const shop = useOpened(openTestShop);
+const shop = openForFile(openTestShop);
 
 const validate = (couponCodeName: string, cartTotal: number) =>
   shop.visitor.call("validateCoupon", 200, { body: { couponCodeName, cartTotal } });

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { days } from "../../clock.ts";
 import { openOpsShop } from "../../testing/opsCaller.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import { catalogueFiles } from "../catalogue/catalogueCsv.rules.ts";
 import { withStage } from "../catalogue/catalogueStage.repo.ts";
@@ -17,7 +17,7 @@ import { addPart, beginIncoming, dropOldIncoming, findIncoming } from "./incomin
 
 const actor = { kind: "staff", name: "asha@pallu.test" } as const;
 
-const shop = useOpened(openOpsShop);
+const shop = openForFile(openOpsShop);
 let exports = 0;
 beforeAll(async () => {
   const uploads = join(shop.config.dataDir, "uploads");

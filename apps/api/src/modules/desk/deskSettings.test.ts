@@ -4,7 +4,7 @@ import { minutes } from "../../clock.ts";
 import { demoAccount } from "../../seed/seedAccount.ts";
 import { createTestApi } from "../../testing/index.ts";
 import type { StaffMember } from "../../testing/index.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import { findUser } from "../users/users.repo.ts";
 import { deskExportEndpoints } from "./deskExports.rules.ts";
@@ -12,7 +12,7 @@ import { deskFileEndpoints } from "./deskFiles.rules.ts";
 import { deskImportEndpoints } from "./deskImports.rules.ts";
 import { deskSettingEndpoints } from "./deskSettings.rules.ts";
 
-const api = useOpened(() =>
+const api = openForFile(() =>
   createTestApi({ config: { webhookTargets: "any", smtpUrl: "smtp://a:secret@b.c" } }),
 );
 let owner: StaffMember;

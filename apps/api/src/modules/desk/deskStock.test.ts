@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestApi } from "../../testing/index.ts";
 import type { StaffMember } from "../../testing/index.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { deskFileEndpoints } from "./deskFiles.rules.ts";
 import { deskStockEndpoints as endpoints } from "./deskStock.rules.ts";
 
-const api = useOpened(createTestApi);
+const api = openForFile(createTestApi);
 let staff: StaffMember;
 let variantId: string;
 let productId: string;

@@ -6,10 +6,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { rowsOf } from "../../db/rows.ts";
 import { runForClient } from "../../ops/run.ts";
 import { openOpsShop } from "../../testing/opsCaller.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 
-const shop = useOpened(openOpsShop);
+const shop = openForFile(openOpsShop);
 let folder: string;
 let folders = 0;
 beforeEach(async () => {

@@ -4,12 +4,12 @@ import { like } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { openOpsShop } from "../../testing/opsCaller.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 
 /** A file of each platform goes through the whole import, and changes nothing the second time. */
 
-const shop = useOpened(openOpsShop);
+const shop = openForFile(openOpsShop);
 let folder: string;
 beforeAll(async () => {
   folder = join(shop.folder, "moving");

@@ -7,7 +7,7 @@ import type { Config } from "../../config.ts";
 import { createTestApi } from "../../testing/index.ts";
 import { openMailServer } from "../../testing/mailServer.ts";
 import type { MailServer } from "../../testing/mailServer.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { startWorker } from "../../worker.ts";
 import { retentionClock } from "../privacy/retention.tables.ts";
 import { queueMail } from "./mail.repo.ts";
@@ -16,7 +16,7 @@ import { sendDueMails } from "./mail.service.ts";
 import { outbox } from "./mail.tables.ts";
 import { createMailer } from "./mailer.ts";
 
-const api = useOpened(() => createTestApi({ seed: "none" }));
+const api = openForFile(() => createTestApi({ seed: "none" }));
 let server: MailServer;
 beforeEach(async () => {
   await api.db.delete(outbox);

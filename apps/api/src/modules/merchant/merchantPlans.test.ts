@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { findEntries } from "../audit/audit.repo.ts";
 import { findVariantsPage } from "../catalogue/inventory.repo.ts";
 import { selectProducts } from "../catalogue/productSearch.repo.ts";
@@ -12,7 +12,7 @@ import { selectOrders } from "../orders/orderList.repo.ts";
 
 const ROWS = 4000;
 
-const shop = useOpened(openTestShop);
+const shop = openForFile(openTestShop);
 beforeAll(async () => {
   const { db } = shop;
   await db.execute(sql`

@@ -2,10 +2,10 @@ import { contactMessages as texts } from "@pallu/contract";
 import { endpoints } from "@pallu/contract/schemas";
 import { expect, test } from "vitest";
 import { createTestApi } from "../../testing/index.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { contactMessages, newsletterSubscriptions } from "./messages.tables.ts";
 
-const api = useOpened(() => createTestApi({ seed: "none" }));
+const api = openForFile(() => createTestApi({ seed: "none" }));
 
 const form = {
   name: "Meena R",

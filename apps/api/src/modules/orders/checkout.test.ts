@@ -2,14 +2,14 @@ import { eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import type { Caller } from "../../testing/shopCaller.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { coupons } from "../coupons/coupons.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { billing } from "./billing.fixtures.ts";
 import { orderLines, orders } from "./orders.tables.ts";
 
-const shop = useOpened(openTestShop);
+const shop = openForFile(openTestShop);
 let asha: Caller;
 beforeEach(async () => {
   asha = await shop.buyer();

@@ -5,7 +5,7 @@ import { systemClock } from "../../clock.ts";
 import { readConfig } from "../../config.ts";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import type { Caller } from "../../testing/shopCaller.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { cartLines } from "../cart/cart.tables.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { couponClaims, coupons } from "../coupons/coupons.tables.ts";
@@ -27,7 +27,7 @@ const unbounded = {
 const INDIGO = "chettinad-checks--indigo";
 const PRICE = 99.5;
 
-const shop = useOpened(openTestShop);
+const shop = openForFile(openTestShop);
 let asha: Caller;
 let repo: CheckoutRepo;
 let request: CheckoutRequest;

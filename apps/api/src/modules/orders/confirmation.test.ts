@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import type { Caller } from "../../testing/shopCaller.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { users } from "../../http/auth/users.tables.ts";
@@ -10,7 +10,7 @@ import { drawInvoice } from "./drawInvoice.ts";
 import { findOrder } from "./orders.repo.ts";
 import { greetingOf } from "./orderMessages.rules.ts";
 
-const shop = useOpened(openTestShop);
+const shop = openForFile(openTestShop);
 beforeAll(async () => {
   await shop.db.update(variants).set({ stock: 100 });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { billing } from "./billing.fixtures.ts";
 import { drawInvoice } from "./drawInvoice.ts";
 import { openFont, printable, shapeRun } from "../fonts/fonts.ts";
@@ -191,7 +191,7 @@ test("a long order goes on over A4 pages", async () => {
   expect(source).toContain("[0 0 595.28 841.89]");
 });
 
-const shop = useOpened(openTestShop);
+const shop = openForFile(openTestShop);
 
 test("the invoice of a mail is drawn from the order as stored; one of no order is a fault", async () => {
   const asha = await shop.buyer();

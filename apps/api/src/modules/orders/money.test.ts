@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { emptyBilling as billing } from "./billing.fixtures.ts";
 import { figuresOf } from "./invoice.rules.ts";
@@ -123,7 +123,7 @@ test("[CART-24] 10,000 carts in two currencies: cart, order, answer, mail and in
   );
 });
 
-const shop = useOpened(openTestShop);
+const shop = openForFile(openTestShop);
 
 const wares = { "chettinad-checks--indigo": 99_50, "mysore-crepe--leaf": 7890_25 };
 

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import type { Caller } from "../../testing/shopCaller.ts";
 import { giveSizes } from "../../testing/sizes.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { newOrderMails } from "../owner/ownerMails.rules.ts";
@@ -16,7 +16,7 @@ const SMALL = "block-kurti--white";
 const LARGE = "block-kurti--white-l";
 const CHEAP = "block-kurti--red-s";
 
-const shop = useOpened(openTestShop);
+const shop = openForFile(openTestShop);
 let asha: Caller;
 beforeAll(async () => {
   await giveSizes(shop.db);

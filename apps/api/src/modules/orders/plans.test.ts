@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { rowsOf } from "../../db/rows.ts";
 import { openTestShop } from "../../testing/openTestShop.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { readStockLevels } from "../catalogue/inventory.repo.ts";
 import { claim } from "../mail/mail.repo.ts";
 import { selectOrders, selectStates } from "./orderList.repo.ts";
@@ -11,7 +11,7 @@ import { prepareCart, preparePlacement } from "./checkout.repo.ts";
 
 const CROWD = 4000;
 
-const shop = useOpened(openTestShop);
+const shop = openForFile(openTestShop);
 beforeAll(async () => {
   const { db } = shop;
   await db.execute(sql`

@@ -8,7 +8,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { createTestApi } from "../../testing/index.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { createShareCards } from "./shareCards.service.ts";
 import type { DrawCard } from "./shareCards.service.ts";
@@ -22,7 +22,7 @@ const TEXT_START = 612;
 /** The ground below the texts. */
 const PAPER = [251, 250, 247];
 
-const api = useOpened(createTestApi);
+const api = openForFile(createTestApi);
 
 const ask = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
 

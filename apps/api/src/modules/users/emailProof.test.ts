@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { days, hours, minutes, seconds } from "../../clock.ts";
 import { createTestApi, newBrowser } from "../../testing/index.ts";
 import type { Visitor } from "../../testing/index.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { contactMessages, newsletterSubscriptions } from "../messages/messages.tables.ts";
 import { privacyEndpoints } from "../privacy/privacy.rules.ts";
 import { emailProofEndpoints } from "./emailProof.rules.ts";
@@ -15,7 +15,7 @@ import { users } from "../../http/auth/users.tables.ts";
 const PUBLIC = "http://shop.example";
 const PAGE = "/api/users/prove-email";
 
-const api = useOpened(() => createTestApi({ config: { publicUrl: PUBLIC } }));
+const api = openForFile(() => createTestApi({ config: { publicUrl: PUBLIC } }));
 
 let people = 0;
 const newEmail = (): string => `person${people++}@pallu.test`;

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { hours, seconds } from "../../clock.ts";
 import { createTestApi, newBrowser } from "../../testing/index.ts";
 import type { Visitor } from "../../testing/index.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { emailProofEndpoints } from "./emailProof.rules.ts";
 import { users } from "../../http/auth/users.tables.ts";
 
 const PUBLIC = "http://shop.example";
 
-const api = useOpened(() =>
+const api = openForFile(() =>
   createTestApi({ seed: "none", config: { seed: "demo", publicUrl: PUBLIC } }),
 );
 let asha: Visitor;

@@ -3,10 +3,10 @@ import type { Call } from "@pallu/contract";
 import { describe, expect, test } from "vitest";
 import { days, hours, minutes } from "../../clock.ts";
 import { createTestApi, demoAccount, newBrowser } from "../../testing/index.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 
 /** Each caller has its own IP address, and the production limits apply. */
-const api = useOpened(() => createTestApi({ config: { rateLimitFactor: 1 } }));
+const api = openForFile(() => createTestApi({ config: { rateLimitFactor: 1 } }));
 
 type Cookies = Record<string, string>;
 let callers = 0;

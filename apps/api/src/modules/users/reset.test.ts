@@ -4,10 +4,10 @@ import { minutes, seconds } from "../../clock.ts";
 import { passwordResets } from "../../http/auth/users.tables.ts";
 import { createTestApi, newBrowser } from "../../testing/index.ts";
 import type { Visitor } from "../../testing/index.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { userMessages } from "./userMessages.rules.ts";
 
-const api = useOpened(() => createTestApi({ config: { rateLimitFactor: 100 } }));
+const api = openForFile(() => createTestApi({ config: { rateLimitFactor: 100 } }));
 
 const codesFor = async (email: string): Promise<string[]> =>
   (await api.mails())

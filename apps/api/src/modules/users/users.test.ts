@@ -4,11 +4,11 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
 import { createTestApi, demoAccount } from "../../testing/index.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { userMessages } from "./userMessages.rules.ts";
 import { users } from "../../http/auth/users.tables.ts";
 
-const api = useOpened(createTestApi);
+const api = openForFile(createTestApi);
 
 const account = (email: string) => ({
   username: "Meena R",

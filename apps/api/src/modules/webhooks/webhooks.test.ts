@@ -12,7 +12,7 @@ import { rowsOf } from "../../db/rows.ts";
 import { anyTargets, publicTargets } from "../../http/targets.ts";
 import { OPERATOR, openOpsShop } from "../../testing/opsCaller.ts";
 import { createTestDatabase } from "../../testing/testDatabase.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 import { startWorker } from "../../worker.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import { deleteWebhook, holdDeliveries, insertWebhook, queueEvents } from "./webhooks.repo.ts";
@@ -27,7 +27,7 @@ interface Received {
   body: string;
 }
 
-const shop = useOpened(() => openOpsShop({ WEBHOOK_TARGETS: "any" }));
+const shop = openForFile(() => openOpsShop({ WEBHOOK_TARGETS: "any" }));
 let server: Server;
 let origin: string;
 let received: Received[];

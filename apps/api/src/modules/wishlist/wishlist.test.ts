@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import type { Caller } from "../../testing/shopCaller.ts";
-import { useOpened } from "../../testing/useOpened.ts";
+import { openForFile } from "../../testing/openForFile.ts";
 
-const shop = useOpened(openTestShop);
+const shop = openForFile(openTestShop);
 let asha: Caller;
 let bina: Caller;
 beforeEach(async () => {
