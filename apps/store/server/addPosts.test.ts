@@ -52,8 +52,7 @@ const post = (
   path: string,
   fields: Record<string, string>,
   headers: Record<string, string> = cookieOf(asha.cookies),
-): Promise<Response> =>
-  postForm(`${store?.origin}${path}`, fields, headers);
+): Promise<Response> => postForm(`${store?.origin}${path}`, fields, headers);
 
 /** Returns status and outcome of a page that was not redirected. */
 const refusalOf = async (response: Response): Promise<[status: number, outcome: unknown]> => {

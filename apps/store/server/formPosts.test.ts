@@ -49,8 +49,7 @@ const post = (
   path: string,
   fields: Record<string, string> | string,
   headers: Record<string, string> = {},
-): Promise<Response> =>
-  postForm(`${store?.origin}${path}`, fields, headers);
+): Promise<Response> => postForm(`${store?.origin}${path}`, fields, headers);
 
 const messages = () => api.db.select().from(storedMessages);
 
