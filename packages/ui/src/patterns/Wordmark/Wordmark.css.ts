@@ -1,5 +1,6 @@
-import { createVar, fallbackVar } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
+import { patternLayer } from "../../tokens/layers.css.ts";
 import { patternStyle } from "../../style/layerStyle.ts";
 import { type } from "../../style/rules.ts";
 
@@ -45,3 +46,7 @@ export const clamped = patternStyle({
 const emblemSize = { display: "inline-flex", flexShrink: 0, blockSize: "0.82em" } as const;
 export const emblem = patternStyle({ ...emblemSize, color: vars.color.brand });
 export const emblemOnBrand = patternStyle({ ...emblemSize, color: vars.color.onBrand });
+/* WebKit gives a stretched drawing no width. */
+globalStyle(`:is(${emblem}, ${emblemOnBrand}) > *`, {
+  "@layer": { [patternLayer]: { blockSize: "100%" } },
+});
