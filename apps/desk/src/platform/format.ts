@@ -1,12 +1,14 @@
 /** The time zone of the shop. */
 const timeZone = "Asia/Kolkata";
 
+/** Not `dateStyle`, which some browsers write as `30-Nov-2026`. */
+const dayFields = { day: "numeric", month: "short", year: "numeric", timeZone } as const;
+const day = new Intl.DateTimeFormat("en-IN", dayFields);
 const dateTime = new Intl.DateTimeFormat("en-IN", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone,
+  ...dayFields,
+  hour: "numeric",
+  minute: "2-digit",
 });
-const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone });
 
 /** Formats a moment (ISO) as day and time in the shop's time zone: `30 Nov 2026, 1:05 pm`. */
 export const formatDateTime = (moment: string): string => dateTime.format(new Date(moment));
