@@ -51,6 +51,9 @@ export const end = pageStyle({
 
 export const product = pageStyle({ display: "flex", gap: "3mm" });
 
+/** The number of an order, which WebKit would break at any character. */
+export const whole = pageStyle({ whiteSpace: "nowrap" });
+
 /** Stays readable beside a column with the numbers of many orders. */
 export const productText = pageStyle({ minInlineSize: "6em" });
 

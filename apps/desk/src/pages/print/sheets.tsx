@@ -1,4 +1,5 @@
 import { PrintPage } from "@pallu/ui/desk";
+import { Fragment } from "react";
 import type { ReactElement } from "react";
 import { counted, formatDay, formatMoney } from "../../platform/format.ts";
 import { pictureUrl } from "../../platform/pictures/pictureUrl.ts";
@@ -191,9 +192,14 @@ export const PickList = ({ sheets: { picks, orders } }: { sheets: Sheets }): Rea
               <strong>{pick.pieces}</strong>
             </td>
             <td className={styles.detail}>
-              {pick.orders
-                .map(({ id, quantity }) => (quantity === 1 ? id : `${id} (${quantity})`))
-                .join(", ")}
+              {pick.orders.map(({ id, quantity }, index) => (
+                <Fragment key={id}>
+                  {index > 0 && ", "}
+                  <span className={styles.whole}>
+                    {quantity === 1 ? id : `${id} (${quantity})`}
+                  </span>
+                </Fragment>
+              ))}
             </td>
           </tr>
         ))}
