@@ -75,3 +75,15 @@ export const asUser = async <Body>(send: () => Promise<Body>): Promise<Body> => 
     throw new SessionExpiredError(error.status, error.body);
   }
 };
+
+/** Whether the browser keeps cookies of this site. `navigator.cookieEnabled` is true in WebKitGTK when it refuses them. */
+export const keepsCookies = (): boolean => {
+  try {
+    document.cookie = "kept=1; SameSite=Strict";
+    const isKept = document.cookie.includes("kept=1");
+    document.cookie = "kept=1; Max-Age=0";
+    return isKept;
+  } catch {
+    return false;
+  }
+};

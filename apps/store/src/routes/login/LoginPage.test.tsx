@@ -39,7 +39,7 @@ test("[AUTH-03] the password shows and hides", () => {
 });
 
 test("[AUTH-09] a login in a browser that refuses cookies says that it will not last", async () => {
-  vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false);
+  vi.spyOn(document, "cookie", "get").mockReturnValue("");
   open();
   logIn();
   expect(await screen.findByText(/^Your browser refuses cookies/)).toBeVisible();

@@ -11,6 +11,7 @@ import { useAuthCloth } from "../../sections/useAuthCloth.tsx";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import { notify } from "../../features/notices/notices.tsx";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
+import { keepsCookies } from "../../platform/data/session.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {
@@ -44,7 +45,7 @@ const LoginForm = (): ReactElement => {
       return;
     }
     login(outcome.token, outcome.user);
-    if (!navigator.cookieEnabled) notify({ text: accountMessages.cookiesRefused, tone: "danger" });
+    if (!keepsCookies()) notify({ text: accountMessages.cookiesRefused, tone: "danger" });
     // Someone who has left the page in the meantime stays where they are.
     if (isShown.current) await navigate("/");
   };
