@@ -124,7 +124,7 @@ test("a pick list sums the pieces and names their orders", async () => {
   open("?as=picklist&orders=PL-1,PL-2");
   const list = await screen.findByRole("article", { name: "Pick list" });
   within(list).getByText("3 pieces for 2 orders");
-  within(list).getByText("PL-1, PL-2 (2)");
+  within(list).getByRole("cell", { name: "PL-1, PL-2 (2)" });
   expect(within(list).getByText("White · SKU KT-1")).toBeTruthy();
 });
 
