@@ -56,6 +56,17 @@ describe("the desk", () => {
   });
 });
 
+test("says that it is being loaded when its script does not come", async ({ openPage }) => {
+  await (await openDesk(openPage, shop)).page.close();
+  const { page } = await openPage({ origin: shop.url, ignoresConsole: true });
+  await page.route("**/desk/assets/index-*.js", (route) => route.abort(), { times: 1 });
+  await page.goto(`${shop.url}/desk`);
+  await slowExpect(page.getByText("The desk is being loaded.")).toBeVisible();
+  await page.reload();
+  await slowExpect(page.getByRole("heading", { name: "Sign in to the desk" })).toBeVisible();
+  await slowExpect(page.getByText("The desk is being loaded.")).toHaveCount(0);
+});
+
 test("a page of the shop has no link to the desk, and no file of it", async () => {
   for (const path of ["/", "/allproducts", "/login"]) {
     const { html } = await pageAt(path);

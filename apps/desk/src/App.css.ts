@@ -1,5 +1,5 @@
 import { vars } from "@pallu/ui/tokens";
-import { globalStyle } from "@vanilla-extract/css";
+import { globalStyle, keyframes } from "@vanilla-extract/css";
 
 /** The order of a date's parts is that of its language, also in a page from right to left. */
 globalStyle("time", { unicodeBidi: "plaintext" });
@@ -33,4 +33,13 @@ globalStyle("#notices", { "@media": { print: { display: "none" } } });
 /** Messages are behind an open dialog: they would cover its buttons. */
 globalStyle("body:has([role='dialog'][aria-modal='true']) #notices > *", {
   zIndex: `calc(${vars.layer.scrim} - 1)`,
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** What the document says until its scripts have come. It shows after three seconds. */
+globalStyle("#root > p:only-child", {
+  margin: vars.space.s24,
+  animation: `${appear} 3s step-end`,
+  "@media": { "(scripting: none)": { display: "none" } },
 });
