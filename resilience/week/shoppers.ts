@@ -15,8 +15,8 @@ export interface Shopper {
   isProved: boolean;
   /** Orders that an unproved account may still place: the shop limits its confirmation mails. */
   ordersLeft: number;
-  send(request: ClientRequest): Promise<Reply>;
-  retryUntilResponse(request: ClientRequest): Promise<Reply>;
+  send: Send;
+  retryUntilResponse: Send;
 }
 
 let ipCount = 0;

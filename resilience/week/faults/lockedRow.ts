@@ -17,7 +17,7 @@ export const lockedRow: Fault = {
     // As a checkout locks them. A stronger lock would also stop the carts, so that nobody gets as far as a checkout.
     await client.query("SELECT FROM variants FOR NO KEY UPDATE");
     await wait(LASTS_MS);
-    await expectStatus(context, "/api/categories", 200).finally(() => client.end());
+    await expectStatus(context, "/api/categories", 200).finally(() => void client.end());
     const refused = checkoutsWith(context, 503, since);
     if (refused === 0) throw new Error("No checkout met a locked row.");
     return `${refused} checkouts met a locked row and were refused`;
