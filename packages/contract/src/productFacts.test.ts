@@ -50,6 +50,7 @@ const namesOfUnits: Record<string, RegExp> = {
 
 test.each(factEntries)("the name of %s carries its unit", (name, fact) => {
   if (fact.kind !== "number") return;
+  expect(Object.keys(namesOfUnits), "namesOfUnits").toContain(fact.unit);
   expect(name, `${name} is in ${fact.unit}`).toMatch(namesOfUnits[fact.unit] ?? /^$/);
 });
 
