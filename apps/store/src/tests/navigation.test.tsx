@@ -149,6 +149,20 @@ test("[GLB-09] focus moves from the loading heading to the product's heading", a
   await waitFor(() => expect(document.title).toBe("Product 2 | Pallu"));
 });
 
+test("[GLB-09] focus moves from a page without a heading to the heading that comes later", async () => {
+  await open("/contact");
+  heading().remove();
+  await press(menuLink("Products"));
+  const late = heading();
+  const main = screen.getByRole("main");
+  late.remove();
+  await settle();
+  expect(main).toHaveFocus();
+  main.prepend(late);
+  await settle();
+  expect(late).toHaveFocus();
+});
+
 test("[GLB-09] focus stays on an element that was focused during loading", async () => {
   const [stub, respond] = late(products);
   await open("/allproducts", { "GET /api/products": stub });

@@ -6,8 +6,9 @@ const headingOf = (): HTMLElement | null =>
   document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
 
 /**
- * Focuses the heading, and its replacement if the focused heading is removed. Ends when the user focuses something else or
- * presses anywhere, which takes the focus from the heading. Returns a function that ends it earlier.
+ * Focuses the heading, or the page while it has none, and the heading that comes later or replaces it. Ends when the user
+ * focuses something else or presses anywhere, which takes the focus from the heading. Returns a function that ends it
+ * earlier.
  */
 const keepHeadingFocused = (): (() => void) => {
   let heading: HTMLElement | null = null;
@@ -19,7 +20,8 @@ const keepHeadingFocused = (): (() => void) => {
   };
   focus();
   const observer = new MutationObserver(() => {
-    if (heading?.isConnected === false && document.activeElement === document.body) focus();
+    const { activeElement, body } = document;
+    if (headingOf() !== heading && (activeElement === body || activeElement === heading)) focus();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   const listening = new AbortController();
