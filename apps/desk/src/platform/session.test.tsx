@@ -79,6 +79,19 @@ test("a session that ends in a filled form asks to sign in again, and keeps what
   expect(server.calls[1]?.body).toEqual({ action: "confirm", reason: "Paid by bank" });
 });
 
+test("who closes the sign-in can read and copy what was typed; the next change asks again", async () => {
+  openDeskServer({ [name]: () => refuse(401, "signed_out", "Please sign in again.") });
+  renderPage(<Form />);
+  await userEvent.type(await screen.findByLabelText("Reason"), "Paid by bank");
+  await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
+  await screen.findByRole("dialog", { name: "Sign in again" });
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByLabelText("Reason")).toHaveProperty("value", "Paid by bank");
+  await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
+  await screen.findByRole("dialog", { name: "Sign in again" });
+});
+
 test("what was refused as the session ended is read again after the sign-in", async () => {
   const read = "GET /api/desk/saved-answers";
   const server = openDeskServer({

@@ -102,7 +102,13 @@ export const SessionProvider = ({
   return (
     <SessionContext value={session}>
       {children}
-      {hasEnded && <SignInDialog email={session.staff.email} onSignedIn={open} />}
+      {hasEnded && (
+        <SignInDialog
+          email={session.staff.email}
+          onSignedIn={open}
+          onClose={() => setEnded(false)}
+        />
+      )}
       {asking && <ConfirmDialog hasPasskey={session.passkeys > 0} onSettled={settle} />}
     </SessionContext>
   );

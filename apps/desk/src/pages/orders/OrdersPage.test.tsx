@@ -74,6 +74,15 @@ test.each([
   expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
 });
 
+test("a search that finds nothing in a view is looked for in all orders by one press", async () => {
+  openDeskServer({ [LIST]: () => listOf([], { counts: { toDo: 0, unpaid: 0, sent: 0, all: 1 } }) });
+  open("/orders?find=asha");
+  await userEvent.click(await screen.findByRole("button", { name: "Look in all orders" }));
+  await screen.findByText("Nothing matches the search and the filters.");
+  expect(screen.getByRole("searchbox")).toHaveProperty("value", "asha");
+  expect(screen.queryByRole("button", { name: "Look in all orders" })).toBeNull();
+});
+
 test("a list that is not read says so and is read again by Retry; a later failure keeps the rows with their age", async () => {
   const server = openDeskServer({ [LIST]: () => Promise.reject(new TypeError("Failed to fetch")) });
   open();

@@ -15,7 +15,6 @@ import {
   hrefOfOrders,
   isNarrowed,
   selectOrders,
-  unnarrowed,
   useOrders,
   useOrdersAddress,
   useSelection,
@@ -84,12 +83,11 @@ const Nothing = ({ address, counts }: NothingProps): ReactElement => {
         motif="parcel"
         title="No order is found"
         action={
-          <Button
-            variant="secondary"
-            onClick={() => address.change({ ...unnarrowed, view: "all" })}
-          >
-            Clear search and filters
-          </Button>
+          values.view !== "all" && (
+            <Button variant="secondary" onClick={() => address.change({ view: "all" })}>
+              Look in all orders
+            </Button>
+          )
         }
       >
         {values.view === "all"

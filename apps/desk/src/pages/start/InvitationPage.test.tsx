@@ -1,4 +1,5 @@
 import "@testing-library/jest-dom/vitest";
+import { UiProvider } from "@pallu/ui";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -12,9 +13,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const open = () =>
+  render(
+    <UiProvider>
+      <InvitationPage />
+    </UiProvider>,
+  );
+
 test("an invitation that could not be read is read again by a press", async () => {
   const server = openDeskServer({ [OPEN]: () => Promise.reject(new TypeError("Failed to fetch")) });
-  render(<InvitationPage />);
+  open();
   expect(
     await screen.findByRole("heading", { name: "The invitation could not be read" }),
   ).toBeVisible();
@@ -32,7 +40,7 @@ test("an invitation that could not be read is read again by a press", async () =
 
 test("an invitation that was used says what to do", async () => {
   openDeskServer({ [OPEN]: () => refuse(410, "used_invitation", "This link was used already.") });
-  render(<InvitationPage />);
+  open();
   expect(
     await screen.findByRole("heading", { name: "This invitation cannot be used" }),
   ).toBeVisible();

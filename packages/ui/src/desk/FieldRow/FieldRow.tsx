@@ -2,6 +2,8 @@ import type { ReactElement, ReactNode } from "react";
 import { variantOf } from "../../provider/variantOf.ts";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+// The styles place the parts of a field, which this style sheet names.
+import "../../components/FormField/FormField.css.ts";
 import * as styles from "./FieldRow.css.ts";
 
 export interface FieldRowProps extends RootProps<"div"> {
