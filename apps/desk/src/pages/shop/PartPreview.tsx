@@ -119,7 +119,7 @@ export const PartPreview = ({ part, value, isChecking, check }: PartPreviewProps
           legend="Width"
           layout="inline"
           options={[
-            { value: "wide", label: "All there is" },
+            { value: "wide", label: "Full width" },
             { value: "phone", label: "Phone" },
           ]}
           value={width}
