@@ -17,8 +17,6 @@ export interface Target {
   name: string;
   path: string;
   isSearch?: boolean;
-  /** Whether its matches are counted one by one, as those of every search. */
-  isCounted?: boolean;
   deep?: number;
   afterWrite?: boolean;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { newSecret, rowsOf } from "@pallu/api/internals";
+import { rowsOf } from "@pallu/api/internals";
 import { cartLines, orders, users } from "@pallu/api/schema";
 import { fixtureCatalogue } from "@pallu/api/testing";
 import { calls } from "@pallu/contract";
@@ -22,33 +22,17 @@ afterAll(async () => {
 });
 
 const password = "loom-and-shuttle-42";
-const register = (email: string, cookies: Record<string, string> = {}) =>
-  api.app.inject({
-    method: "POST",
-    url: calls.register.path,
-    cookies,
-    payload: { username: "Asha Rao", phonenumber: "9876543210", email, password },
-  });
-
-test("several people register in one browser at the same moment", async () => {
-  // Reads the list of weak passwords, so that none of the four below waits for it.
-  await register("first@example.com");
-  const browser = newSecret();
-  const emails = ["a@example.com", "b@example.com", "c@example.com", "d@example.com"];
-  const answers = await Promise.all(emails.map((email) => register(email, { browser })));
-  const statuses = answers.map(({ statusCode }) => statusCode);
-  expect(statuses).toContain(201);
-  // A busy machine responds to some with 503.
-  expect(statuses).not.toContain(500);
-});
-
 const VARIANT = "chettinad-checks--indigo";
 
 const LOCK_WAIT = { timeout: 20_000, interval: 10 };
 
 test("an order that is placed while its account is erased keeps nothing of the person", async () => {
   const email = "erased@example.com";
-  await register(email);
+  await api.app.inject({
+    method: "POST",
+    url: calls.register.path,
+    payload: { username: "Asha Rao", phonenumber: "9876543210", email, password },
+  });
   await shop.db.update(users).set({ provedEmail: email }).where(eq(users.email, email));
   const login = await api.app.inject({
     method: "POST",
