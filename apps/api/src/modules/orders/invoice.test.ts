@@ -66,6 +66,21 @@ test("[INV-07] [INV-08] [INV-11] the invoice is labelled, in rupees, and shows t
     expect(text).toContain(part);
 });
 
+test("an invoice without the buyer's name and address has no heading for them", async () => {
+  const buyer = {
+    fullName: "",
+    addressLine1: "",
+    addressLine2: "",
+    townCity: "",
+    zipCode: "",
+    phoneNo: "",
+  };
+  const read = async (more: Partial<Order>) =>
+    textOf(await renderInvoice({ ...order, ...more }, [line(1)])).replaceAll(" ", "");
+  expect(await read({})).toContain("Billedto");
+  expect(await read(buyer)).not.toContain("Billedto");
+});
+
 test("a line shows its colour and its size, and none of them for a product without", async () => {
   const read = async (more: Partial<OrderLine>) =>
     textOf(await renderInvoice(order, [{ ...line(1), ...more }])).replaceAll(" ", "");

@@ -176,7 +176,6 @@ const drawHead = (pdf: Pdf, order: Order, brand: ShopBrand, mark: Mark | null): 
   put(pdf, "Invoice", columns.amount, 80, { size: 18, weight: "bold", align: "end" });
   put(pdf, order.id, columns.amount, 98, { align: "end" });
   put(pdf, formatShopDay(order.createdAt), columns.amount, 112, { colour: MUTED, align: "end" });
-  put(pdf, "Billed to", MARGIN, 150 + lower, { weight: "bold" });
   const postalAddress = [
     order.fullName,
     order.addressLine1,
@@ -184,6 +183,9 @@ const drawHead = (pdf: Pdf, order: Order, brand: ShopBrand, mark: Mark | null): 
     [order.townCity, order.zipCode].filter(Boolean).join(" "),
     order.phoneNo,
   ].flatMap((part) => linesOf(pdf, part, [MARGIN, columns.amount]));
+  // An anonymous invoice has no address.
+  if (!postalAddress.some(Boolean)) return 166 + lower;
+  put(pdf, "Billed to", MARGIN, 150 + lower, { weight: "bold" });
   for (const [index, part] of postalAddress.entries())
     put(pdf, part, MARGIN, 166 + lower + index * 14);
   return 166 + lower + postalAddress.length * 14 + 24;

@@ -96,12 +96,12 @@ const orderExport: ShopCommand = {
         throw new UsageError("A tax is that of a whole order: leave out --tax, or --lines.");
       const rows = exportedLines(db, periodOf(input));
       const written = await writeCsv(file, rows, exportedLineColumns);
-      print(`Wrote ${written} lines of orders to ${file}.`);
+      print(`Wrote ${written} ${written === 1 ? "line" : "lines"} of orders to ${file}.`);
       return;
     }
     const rate = taxRateOf(tax);
     const count = await writeCsv(file, exportedOrders(db, periodOf(input), rate), exportColumns);
-    print(`Wrote ${count} orders to ${file}.`);
+    print(`Wrote ${count} ${count === 1 ? "order" : "orders"} to ${file}.`);
   },
 };
 
