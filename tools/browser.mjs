@@ -46,6 +46,9 @@ const pathsOf = (names) =>
  */
 export const findProgram = (names) => pathsOf(names).find(canRun);
 
+/** Browsers with windows. The headless shell does not match `:active` while a finger rests on an element. */
+export const withWindows = onPath.slice(1);
+
 /**
  * @param {readonly string[]} names of programs, the preferred ones first
  * @returns {string | undefined} the path of a browser. A path that was set by hand must exist, or the process ends with 1.

@@ -1,6 +1,7 @@
 /**
- * `pnpm bench:hostile`: measures the latency of a shopper's login, cart and checkout during denial-of-service attacks, as
- * a ratio to their latency without attack in the same run. Exits with 1 when a figure exceeds its limit.
+ * `pnpm bench:hostile`: measures the latency of a shopper's login, cart and checkout, and that of pages, lists and share
+ * cards of another address, during denial-of-service attacks, as a ratio to their latency without attack in the same
+ * run. Exits with 1 when a figure exceeds its limit.
  *
  *   pnpm bench:hostile            the long form
  *   pnpm bench:hostile --short    within a minute
@@ -23,6 +24,8 @@ import { buildShop, startShop } from "../harness/shopProcess.ts";
 import { checkoutBody, createShoppers } from "../harness/fixtures.ts";
 import type { Shopper } from "../harness/fixtures.ts";
 import { withDatabase } from "../harness/withDatabase.ts";
+import { measureReads } from "./hostileReads.ts";
+import type { StockItem } from "./hostileReads.ts";
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== "--"),
@@ -33,6 +36,11 @@ const { values } = parseArgs({
 const ROUNDS = values.short ? 2 : 8;
 /** Shoppers per round, in sequence. */
 const SHOPPERS = values.short ? 10 : 40;
+/** Rounds of each attack on reads, and the duration of each of their phases in ms. */
+const READ_ROUNDS = values.short ? 1 : 4;
+const READ_PHASE_MS = values.short ? 2500 : 5000;
+/** Shoppers who write during them: one a second, and one for each phase that is under way when it ends. */
+const WRITERS = 4 * 2 * READ_ROUNDS * (Math.ceil(READ_PHASE_MS / 1000) + 1);
 const SILENT = 40;
 const DRIPPING = 60;
 const REFUSALS = 900;
@@ -51,8 +59,7 @@ const newTimes = (): Times => ({ "log-in": [], cart: [], checkout: [] });
 interface Shop {
   client: Client;
   origin: string;
-  /** The variant that is sold. */
-  item: { variantId: string; unitPaise: number };
+  item: StockItem;
 }
 
 const must = (reply: Reply, status: number, step: Step): Reply => {
@@ -167,7 +174,7 @@ try {
     const db = database.db.write;
     const [item] = await db
       .update(variants)
-      .set({ stock: count * 2 })
+      .set({ stock: (count + WRITERS) * 2 })
       .from(products)
       .where(
         and(
@@ -178,7 +185,7 @@ try {
       .returning({ variantId: variants.id, unitPaise: products.offerPricePaise });
     if (!item) throw new Error("There is nothing to buy.");
     const password = await hashPassword(PASSWORD);
-    return { item, shoppers: await createShoppers(db, count, password) };
+    return { item, shoppers: await createShoppers(db, count + WRITERS, password) };
   });
   const process = await startShop(env);
   const { client, origin } = process;
@@ -215,6 +222,14 @@ try {
     );
   }
   print(`G13: ${ratios.join(", ")}, p99 beside hostile clients against p99 alone`);
+  await measureReads({
+    origin,
+    item,
+    shoppers: shoppers.slice(count),
+    rounds: READ_ROUNDS,
+    phaseMs: READ_PHASE_MS,
+    judge,
+  });
   await process.stop();
 } finally {
   rmSync(folder, { recursive: true, force: true });
