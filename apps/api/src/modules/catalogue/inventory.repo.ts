@@ -4,6 +4,8 @@ import { pagesByKey } from "../../db/pages.ts";
 import { MAX_TOTAL } from "../../totals.ts";
 import { beginningWith, containing } from "../../db/patterns.ts";
 import { rowsOf } from "../../db/rows.ts";
+import { countFound, isAmongFound } from "../../db/search.ts";
+import type { Search } from "../../db/search.ts";
 import { reservingStates } from "../orders/orderStates.rules.ts";
 import { orderLines, orders } from "../orders/orders.tables.ts";
 import { lockCatalogue, readStored } from "./catalogueImport.repo.ts";
@@ -47,16 +49,9 @@ export interface StockFilter {
   afterId?: string;
 }
 
-/** Each part is read by an index, which a condition with OR would not be. */
-const isFound = (text: string) => sql`${variants.id} IN (
-  SELECT named.id FROM ${variants} AS named JOIN ${products} AS product ON product.id = named.product_id
-    WHERE lower(product.name) LIKE ${containing(text)}
-  UNION ALL SELECT numbered.id FROM ${variants} AS numbered WHERE lower(numbered.sku) LIKE ${beginningWith(text)}
-  UNION ALL SELECT coded.id FROM ${variants} AS coded WHERE coded.barcode = ${text}
-  UNION ALL SELECT ${text})`;
-
-const isInGroup = (group: string) => sql`${products.subcategoryId} IN (
-  SELECT id FROM ${subcategories} AS grouped WHERE grouped.id = ${group} OR grouped.category_id = ${group})`;
+/** As an array, of which PostgreSQL expects many products. Of a subquery it expects few, reads them all and sorts them. */
+const isInGroup = (group: string) => sql`${products.subcategoryId} = ANY(ARRAY(
+  SELECT id FROM ${subcategories} AS grouped WHERE grouped.id = ${group} OR grouped.category_id = ${group}))`;
 
 /** Those below the level of low stock are in a table, because an index of the stock would be written at each sale. */
 const isBelow = (below: number) =>
@@ -65,13 +60,24 @@ const isBelow = (below: number) =>
     below > LOW_STOCK ? undefined : sql`${variants.id} IN (SELECT id FROM listing.low_stock)`,
   );
 
-const matches = ({ find, below, group, afterId }: StockFilter) =>
+const isNarrowed = ({ below, group, afterId }: StockFilter) =>
   and(
-    find === undefined ? undefined : isFound(find),
     below === undefined ? undefined : isBelow(below),
     group === undefined ? undefined : isInGroup(group),
     afterId === undefined ? undefined : gt(variants.id, afterId),
   );
+
+const searchOf = (find: string, filter: StockFilter): Search => ({
+  from: sql`${variants} JOIN ${products} ON ${products.id} = ${variants.productId}`,
+  key: variants.id,
+  places: [
+    sql`lower(${products.name}) LIKE ${containing(find)}`,
+    sql`lower(${variants.sku}) LIKE ${beginningWith(find)}`,
+    eq(variants.barcode, find),
+    eq(variants.id, find),
+  ],
+  filter: isNarrowed(filter),
+});
 
 const findScarcePage = (
   db: Db,
@@ -112,22 +118,28 @@ export const findVariantsPage = (db: Db, filter: StockFilter, limit: number) =>
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(reservations, isReservationOf)
-    .where(matches(filter))
+    .where(
+      filter.find === undefined
+        ? isNarrowed(filter)
+        : isAmongFound(searchOf(filter.find, filter), limit, asc(variants.id)),
+    )
     .orderBy(asc(variants.id))
     .limit(limit);
 
 /** Counts variants that match, at most `limit` of them. */
 export const countVariants = (db: Db, filter: StockFilter, limit: number): Promise<number> =>
-  db.$count(
-    db
-      .select({ id: variants.id })
-      .from(variants)
-      // PostgreSQL leaves out a left join whose columns no condition needs.
-      .leftJoin(products, eq(products.id, variants.productId))
-      .where(matches(filter))
-      .limit(limit)
-      .as("matching"),
-  );
+  filter.find === undefined
+    ? db.$count(
+        db
+          .select({ id: variants.id })
+          .from(variants)
+          // PostgreSQL leaves out a left join whose columns no condition needs.
+          .leftJoin(products, eq(products.id, variants.productId))
+          .where(isNarrowed(filter))
+          .limit(limit)
+          .as("matching"),
+      )
+    : countFound(db, searchOf(filter.find, filter), limit);
 
 /** Returns the number of variants with low stock, at most `MAX_TOTAL`. */
 export const countLowStock = async (db: Db): Promise<number> => {

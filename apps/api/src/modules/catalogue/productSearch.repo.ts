@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { containing } from "../../db/patterns.ts";
+import { isAmongFound } from "../../db/search.ts";
 import { hasNoPicture, products, subcategories, variants } from "./catalogue.tables.ts";
 
 export interface ProductFilter {
@@ -16,27 +18,46 @@ export interface ProductFilter {
   afterId?: string;
 }
 
-/**
- * A union of lookups by index. `OR` with a subquery would read the whole table. The index of trigrams finds names by a text of
- * three characters or more.
- */
-const isNamed = (text: string) =>
-  sql`${products.id} IN (
-    SELECT id FROM products WHERE lower(name) LIKE ${containing(text)}
-    UNION ALL SELECT id FROM products WHERE id = ${text}
-    UNION ALL SELECT product_id FROM variants WHERE id = ${text}
-    UNION ALL SELECT product_id FROM variants WHERE sku IS NOT NULL AND lower(sku) = ${text.toLowerCase()}
-  )`;
-
 const isSoldOutNow = sql`${products.id} IN (SELECT v.product_id FROM listing.low_stock JOIN variants v USING (id) WHERE v.stock = 0 AND NOT v.hidden)
   AND NOT EXISTS (SELECT 1 FROM variants v WHERE v.product_id = ${products.id} AND v.stock > 0 AND NOT v.hidden)`;
 
+const isNarrowed = ({
+  hidden,
+  subCategoryId,
+  isWithoutPicture,
+  isSoldOut,
+  afterId,
+}: ProductFilter) =>
+  and(
+    subCategoryId === undefined ? undefined : eq(products.subcategoryId, subCategoryId),
+    isWithoutPicture === true ? hasNoPicture : undefined,
+    isSoldOut === true ? isSoldOutNow : undefined,
+    hidden === undefined ? undefined : eq(products.hidden, hidden),
+    afterId === undefined ? undefined : gt(products.id, afterId),
+  );
+
+const isOfVariant = (condition: SQL) =>
+  sql`${products.id} IN (SELECT ${variants.productId} FROM ${variants} WHERE ${condition})`;
+
+const isFound = (find: string, filter: ProductFilter, limit: number) =>
+  isAmongFound(
+    {
+      from: products,
+      key: products.id,
+      places: [
+        sql`lower(${products.name}) LIKE ${containing(find)}`,
+        eq(products.id, find),
+        isOfVariant(eq(variants.id, find)),
+        isOfVariant(sql`${variants.sku} IS NOT NULL AND lower(${variants.sku}) = lower(${find})`),
+      ],
+      filter: isNarrowed(filter),
+    },
+    limit,
+    asc(products.id),
+  );
+
 /** Selects products that match, by id. */
-export const selectProducts = (
-  db: Db,
-  { find, hidden, subCategoryId, isWithoutPicture, isSoldOut, afterId }: ProductFilter,
-  limit: number,
-) =>
+export const selectProducts = (db: Db, filter: ProductFilter, limit: number) =>
   db
     .select({
       id: products.id,
@@ -51,16 +72,7 @@ export const selectProducts = (
     })
     .from(products)
     .innerJoin(subcategories, eq(subcategories.id, products.subcategoryId))
-    .where(
-      and(
-        find === undefined ? undefined : isNamed(find),
-        subCategoryId === undefined ? undefined : eq(products.subcategoryId, subCategoryId),
-        isWithoutPicture === true ? hasNoPicture : undefined,
-        isSoldOut === true ? isSoldOutNow : undefined,
-        hidden === undefined ? undefined : eq(products.hidden, hidden),
-        afterId === undefined ? undefined : gt(products.id, afterId),
-      ),
-    )
+    .where(filter.find === undefined ? isNarrowed(filter) : isFound(filter.find, filter, limit))
     .orderBy(asc(products.id))
     .limit(limit);
 

@@ -70,4 +70,7 @@ test("a search, a level and a group narrow the list together, and the count stop
   expect(await countVariants(shop.db, { find: "saree 77", below: 1 }, 100)).toBe(2);
   expect(await countVariants(shop.db, {}, 100)).toBe(100);
   expect(await countVariants(shop.db, { find: "saree" }, 1_000_000)).toBe(VARIANTS);
+  expect(await countVariants(shop.db, { find: "saree" }, 100)).toBe(100);
+  // In the name and in the SKU of each.
+  expect(await countVariants(shop.db, { find: "s", afterId: "p" }, 1_000_000)).toBe(VARIANTS);
 });

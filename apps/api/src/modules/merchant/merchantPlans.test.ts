@@ -49,15 +49,19 @@ beforeAll(async () => {
 
 const literal = (value: unknown): string => `'${String(value).replaceAll("'", "''")}'`;
 
-/** Returns the plan of a prepared statement with its values, as the connections of the desk make it. */
-const planOf = async (query: { toSQL: () => { sql: string; params: unknown[] } }) => {
+interface Query {
+  toSQL: () => { sql: string; params: unknown[] };
+}
+
+/** Explains a prepared statement with its values, as the connections of the desk plan it. */
+const explain = async (query: Query, options = "") => {
   const { sql: text, params } = query.toSQL();
   const values = params.length === 0 ? "" : `(${params.map(literal).join(", ")})`;
   return shop.database.db.desk.transaction(async (tx) => {
     await tx.execute(sql.raw(`PREPARE asked AS ${text}`));
     const plan = await rowsOf<{ "QUERY PLAN": string }>(
       tx,
-      sql.raw(`EXPLAIN EXECUTE asked${values}`),
+      sql.raw(`EXPLAIN ${options} EXECUTE asked${values}`),
     );
     await tx.execute(sql`DEALLOCATE asked`);
     return plan.map((row) => row["QUERY PLAN"]).join("\n");
@@ -136,9 +140,25 @@ test.each([
     (db: Db) => findMessagesPage(db, { state: "open" }, page),
   ],
 ])("%s are read by an index, however many others there are", async (_what, index, query) => {
-  const plan = await planOf(query(shop.database.db.desk));
+  const plan = await explain(query(shop.database.db.desk));
   expect(plan).toMatch(index);
   expect(plan).not.toMatch(
     /Seq Scan on (?:products|variants|orders|order_lines|audit_entries|contact_messages)\b/,
   );
+});
+
+test.each([
+  ["variants", (db: Db) => findVariantsPage(db, { find: "saree" }, 51)],
+  ["variants of a group", (db: Db) => findVariantsPage(db, { find: "saree", group: "silk" }, 51)],
+  ["products", (db: Db) => selectProducts(db, { find: "saree" }, 51)],
+  ["orders by a product", (db: Db) => selectOrders(db, found("saree"), page)],
+  ["orders by a name", (db: Db) => selectOrders(db, found("asha"), page)],
+  [
+    "orders above another one",
+    (db: Db) => selectOrders(db, found("asha"), { ...page, aboveSeq: ROWS / 2 }),
+  ],
+])("a text that all %s have is read no further than the page", async (_what, query) => {
+  const plan = await explain(query(shop.database.db.desk), "(ANALYZE, TIMING off)");
+  const read = [...plan.matchAll(/actual rows=(\d+)/g)].map(([, rows]) => Number(rows));
+  expect(Math.max(...read)).toBeLessThan(ROWS / 10);
 });

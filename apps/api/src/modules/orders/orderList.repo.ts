@@ -1,7 +1,8 @@
-import { and, asc, desc, gt, gte, inArray, isNull, lt, lte, ne, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { containing } from "../../db/patterns.ts";
+import { countFound, isAmongFound } from "../../db/search.ts";
+import type { Search } from "../../db/search.ts";
 import {
   isOneOf,
   orderLines,
@@ -38,8 +39,6 @@ export interface OrderRange {
   aboveSeq?: number;
 }
 
-const typed = alias(orders, "typed");
-
 /** Returns the digits of a phone number that a text has, as far as all spellings of it have them: without +91 and 0. */
 export const phoneDigitsOf = (text: string): string =>
   text
@@ -49,20 +48,6 @@ export const phoneDigitsOf = (text: string): string =>
     .replace(/^0+/, "")
     .slice(-10);
 
-/**
- * Whether an order has an id, or a text in what the customer typed, or in the name, colour, option or SKU of a line. Phone
- * numbers are compared by their last ten digits. Each part is read by an index, which a condition with OR would not be.
- */
-const isNamed = ({ text, id }: { text: string; id: string }) => {
-  const digits = phoneDigitsOf(text);
-  const byText = sql`SELECT ${typed.id} FROM ${orders} AS typed WHERE ${searchedOrder(typed)} LIKE `;
-  return sql`${orders.id} IN (
-    ${byText}${containing(text)}
-    ${digits.length < 5 ? sql`` : sql`UNION ALL ${byText}${containing(digits)}`}
-    UNION ALL SELECT ${orderLines.orderId} FROM ${orderLines} WHERE ${searchedLine(orderLines)} LIKE ${containing(text)}
-    UNION ALL SELECT ${id})`;
-};
-
 const isIn = (name: OrderViewName) => {
   const view: OrderView = orderViews[name];
   return and(
@@ -71,26 +56,58 @@ const isIn = (name: OrderViewName) => {
   );
 };
 
-const isFound = (filter: OrderFilter) => {
-  const { view, states, paymentStates, since, until, find, ids, isCommented, isOwn } = filter;
+type Narrowing = Omit<OrderFilter, "find"> & OrderRange;
+
+const isNarrowed = (filter: Narrowing) => {
+  const { view, states, paymentStates, since, until, ids, isCommented, isOwn } = filter;
+  const { belowSeq, aboveSeq } = filter;
   return and(
     view && isIn(view),
     states && isOneOf(orders.state, states),
     paymentStates && isOneOf(orders.paymentState, paymentStates),
     since && gte(orders.createdAt, since),
     until && lte(orders.createdAt, until),
-    find && isNamed(find),
     ids && inArray(orders.id, [...ids]),
     isCommented ? ne(orders.additionalText, "") : undefined,
     isOwn && isNull(orders.importedAt),
+    belowSeq === undefined ? undefined : lt(orders.seq, belowSeq),
+    aboveSeq === undefined ? undefined : gt(orders.seq, aboveSeq),
   );
+};
+
+/**
+ * Finds orders with an id, or a text in what the customer typed, or in the name, colour, option or SKU of a line. Phone
+ * numbers are compared by their last ten digits.
+ */
+const searchOf = ({ text, id }: { text: string; id: string }, filter: Narrowing): Search => {
+  const digits = phoneDigitsOf(text);
+  const isTyped = (typed: string) => sql`${searchedOrder(orders)} LIKE ${containing(typed)}`;
+  return {
+    from: orders,
+    key: orders.id,
+    places: [
+      isTyped(text),
+      ...(digits.length < 5 ? [] : [isTyped(digits)]),
+      sql`${orders.id} IN (SELECT ${orderLines.orderId} FROM ${orderLines}
+        WHERE ${searchedLine(orderLines)} LIKE ${containing(text)})`,
+      eq(orders.id, id),
+    ],
+    filter: isNarrowed(filter),
+  };
 };
 
 /** Counts the orders that a filter finds, at most `limit` of them. */
 export const countFoundOrders = (db: Db, filter: OrderFilter, limit: number): Promise<number> =>
-  db.$count(
-    db.select({ seq: orders.seq }).from(orders).where(isFound(filter)).limit(limit).as("matching"),
-  );
+  filter.find
+    ? countFound(db, searchOf(filter.find, filter), limit)
+    : db.$count(
+        db
+          .select({ seq: orders.seq })
+          .from(orders)
+          .where(isNarrowed(filter))
+          .limit(limit)
+          .as("matching"),
+      );
 
 /** Counts the orders of each view that a filter finds, at most `limit` of each. */
 export const countViews = async (
@@ -106,13 +123,13 @@ export const countViews = async (
 
 /** Returns the number of this shop's orders in a view, by an index if the view has one. */
 export const countView = (db: Db, view: OrderViewName): Promise<number> =>
-  db.$count(orders, isFound({ view, isOwn: true }));
+  db.$count(orders, isNarrowed({ view, isOwn: true }));
 
 export const selectStates = (db: Db, view: OrderViewName) =>
   db
     .select({ state: orders.state, count: sql<number>`count(*)::integer` })
     .from(orders)
-    .where(isFound({ view, isOwn: true }))
+    .where(isNarrowed({ view, isOwn: true }))
     .groupBy(orders.state);
 
 /** Returns the number of this shop's orders of a view in each state. A state without orders is absent. */
@@ -133,12 +150,17 @@ export const MAX_COMMENT = 80;
 
 type Range = OrderRange & { limit: number; offset?: number };
 
+const orderOf = ({ aboveSeq }: OrderRange) =>
+  aboveSeq === undefined ? desc(orders.seq) : asc(orders.seq);
+
+/** Whether a filter finds an order within a range, and fewer than `limit` others before it. */
+const isFound = ({ find, ...filter }: OrderFilter, range: OrderRange, limit: number) =>
+  find
+    ? isAmongFound(searchOf(find, { ...filter, ...range }), limit, orderOf(range))
+    : isNarrowed({ ...filter, ...range });
+
 /** Selects a part of the orders that a filter finds: newest first, or oldest first above a `seq`. */
-export const selectOrders = (
-  db: Db,
-  filter: OrderFilter,
-  { limit, offset = 0, belowSeq, aboveSeq }: Range,
-) =>
+export const selectOrders = (db: Db, filter: OrderFilter, { limit, offset = 0, ...range }: Range) =>
   db
     .select({
       id: orders.id,
@@ -163,14 +185,8 @@ export const selectOrders = (
       notes: sql<number>`(SELECT count(*)::integer ${notesOf})`,
     })
     .from(orders)
-    .where(
-      and(
-        isFound(filter),
-        belowSeq === undefined ? undefined : lt(orders.seq, belowSeq),
-        aboveSeq === undefined ? undefined : gt(orders.seq, aboveSeq),
-      ),
-    )
-    .orderBy(aboveSeq === undefined ? desc(orders.seq) : asc(orders.seq))
+    .where(isFound(filter, range, limit + offset))
+    .orderBy(orderOf(range))
     .limit(limit)
     .offset(offset);
 
@@ -188,17 +204,14 @@ export const findNeighbours = async (
   filter: OrderFilter,
   seq: number,
 ): Promise<{ previous: string | null; next: string | null }> => {
-  const [previous] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(isFound(filter), gt(orders.seq, seq)))
-    .orderBy(asc(orders.seq))
-    .limit(1);
-  const [next] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(isFound(filter), lt(orders.seq, seq)))
-    .orderBy(desc(orders.seq))
-    .limit(1);
-  return { previous: previous?.id ?? null, next: next?.id ?? null };
+  const nearest = async (range: OrderRange): Promise<string | null> => {
+    const [found] = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(isFound(filter, range, 1))
+      .orderBy(orderOf(range))
+      .limit(1);
+    return found?.id ?? null;
+  };
+  return { previous: await nearest({ aboveSeq: seq }), next: await nearest({ belowSeq: seq }) };
 };

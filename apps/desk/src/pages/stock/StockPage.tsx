@@ -140,7 +140,7 @@ export const StockPage = (): ReactElement => {
           pages={{
             count:
               total >= MAX_TOTAL
-                ? `${formatCount(MAX_TOTAL)} variants or more`
+                ? `${formatCount(MAX_TOTAL)}+ variants`
                 : counted(total, "variant"),
             ...pageLinks(hrefWith, after, data?.next),
           }}
