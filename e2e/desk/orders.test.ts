@@ -61,6 +61,14 @@ test.for(screens)(
     await press(page, /^Pack 10 orders/);
     await slowExpect(page.getByText(/^10 orders are packed\./)).toBeVisible();
 
+    const [moved = ""] = ids;
+    await page.goto(`${shop.url}/desk/orders/${moved}`);
+    await press(page, "Change address");
+    await page.getByLabel("Address line 1").fill("7 Canary Lane");
+    await press(page, /^Save address/);
+    await slowExpect(page.getByText(`The address of order ${moved} is saved.`)).toBeVisible();
+    await slowExpect(page.getByText("7 Canary Lane", { exact: true })).toBeVisible();
+
     await begin(page, ids, "Ship");
     await slowExpect(page.getByRole("button", { name: /^Ship 10 orders/ })).toBeEnabled();
     const fields = page.getByRole("dialog").getByRole("textbox");
@@ -121,7 +129,7 @@ test("two people press on one order: the second one is told what it is now", asy
   await slowExpect(one.page.getByText(`Order ${id} is confirmed.`)).toBeVisible();
   await press(other.page, /^Confirm order/);
   await slowExpect(other.page.getByRole("alert")).toContainText(
-    `${id} is confirmed now, not placed as expected.`,
+    `${id} is confirmed now: somebody has changed it.`,
   );
   await slowExpect(other.page.getByRole("button", { name: /^Pack order/ })).toBeVisible();
 });

@@ -5,19 +5,31 @@ import { optionFields } from "./catalogue.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { currencyField, idIn, idOut, line, errorBody, quantityIn, text } from "./fields.ts";
 
+/** Where a parcel is sent, as typed. Every field is a single line, and may be empty. */
+export const deliveryAddress = z.object({
+  fullName: line(200),
+  phoneNo: line(40),
+  townCity: line(120),
+  zipCode: line(20),
+  addressLine1: line(200),
+  addressLine2: line(200),
+});
+
+const address = deliveryAddress.shape;
+
 /**
  * Billing data as typed. Every field except the last is a single line. The specification has no other rule (CHK-11,
  * CHK-18).
  */
 export const billData = z.object({
   userId: idIn,
-  fullName: line(200).default(""),
+  fullName: address.fullName.default(""),
   email: line(254).default(""),
-  phoneNo: line(40).default(""),
-  townCity: line(120).default(""),
-  zipCode: line(20).default(""),
-  addressLine1: line(200).default(""),
-  addressLine2: line(200).default(""),
+  phoneNo: address.phoneNo.default(""),
+  townCity: address.townCity.default(""),
+  zipCode: address.zipCode.default(""),
+  addressLine1: address.addressLine1.default(""),
+  addressLine2: address.addressLine2.default(""),
   additionalText: text(1000).default(""),
 });
 

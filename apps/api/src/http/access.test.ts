@@ -292,6 +292,19 @@ const merchantRows = {
     params: { orderId: "PL-0" },
     body: { tracking: { number: "BD 1", link: null } },
   })),
+  changeOrderAddress: row(404, () => ({
+    params: { orderId: "PL-0" },
+    body: {
+      address: {
+        fullName: "Asha Rao",
+        phoneNo: "",
+        addressLine1: "14 Weavers Street",
+        addressLine2: "",
+        townCity: "Coimbatore",
+        zipCode: "641001",
+      },
+    },
+  })),
   addOrderNote: row(404, () => ({ params: { orderId }, body: { text: "Call first" } })),
   removeOrderNote: row(404, () => ({ params: { orderId, noteId: "1" } })),
   showToday: row(404),

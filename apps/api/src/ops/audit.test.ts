@@ -166,6 +166,13 @@ const cases: Record<string, () => Promise<Case>> = {
       ],
     };
   },
+  "order:change-address": async () => {
+    const id = await orderAfter();
+    return {
+      args: [id, "--line1", "Canary Lane"],
+      entries: [{ target: `order ${id}`, before: null, after: null }],
+    };
+  },
   "stock:set": async () => ({
     args: ["block-kurti--white", "7"],
     entries: [

@@ -46,6 +46,7 @@ export const auditActions = [
   "order:note",
   "order:unnote",
   "order:tracking",
+  "order:change-address",
   "order:address",
   "order:addresses",
   "order:export",

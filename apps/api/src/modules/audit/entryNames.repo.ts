@@ -5,11 +5,12 @@ import { staff } from "../../http/auth/staff.tables.ts";
 import { variantNameOf } from "../catalogue/catalogue.rules.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { contactMessages } from "../messages/messages.tables.ts";
+import { authorName } from "./authorName.repo.ts";
 import type { FoundEntry } from "./audit.repo.ts";
 
 const findStaffNames = (db: Db, emails: string[]) =>
   db
-    .select({ id: sql<string>`lower(${staff.email})`, name: staff.name })
+    .select({ id: sql<string>`lower(${staff.email})`, name: authorName(sql`${staff}.email`) })
     .from(staff)
     .where(inArray(sql`lower(${staff.email})`, emails));
 

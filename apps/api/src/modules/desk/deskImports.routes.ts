@@ -1,9 +1,11 @@
 import { shopTimestamp } from "@pallu/contract";
 import type { Context } from "../../context.ts";
+import type { Db } from "../../db/client.ts";
 import { merchantError } from "../../http/httpError.ts";
 import type { HttpError } from "../../http/httpError.ts";
 import { keyRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
+import { readAuthorName } from "../audit/authorName.repo.ts";
 import { unknown } from "../merchant/refusals.ts";
 import { deskImportEndpoints as endpoints } from "./deskImports.rules.ts";
 import type { CatalogueImport } from "./deskImports.rules.ts";
@@ -11,17 +13,20 @@ import { applyImport, startImport, undoImport } from "./deskImports.service.ts";
 import { readImport, readImports } from "./importState.ts";
 import type { StartedImport } from "./deskImports.service.ts";
 
-const busy = (run: Extract<StartedImport, { kind: "busy" }>["run"]): HttpError =>
+const busy = async (
+  db: Db,
+  run: Extract<StartedImport, { kind: "busy" }>["run"],
+): Promise<HttpError> =>
   merchantError(
     409,
     "import_running",
     run === undefined
       ? "Another import of the catalogue is running. Wait until it has ended. Nothing was changed."
-      : `Another import of the catalogue is running: ${run.startedBy} started it at ${shopTimestamp(run.startedAt)}. Wait until it has ended. Nothing was changed.`,
+      : `Another import of the catalogue is running: ${await readAuthorName(db, run.startedBy)} started it at ${shopTimestamp(run.startedAt)}. Wait until it has ended. Nothing was changed.`,
   );
 
 /** Returns the import that was started. Throws the refusal of one that was not. */
-const startedOf = (started: StartedImport, id: string): CatalogueImport => {
+const startedOf = async (db: Db, started: StartedImport, id: string): Promise<CatalogueImport> => {
   switch (started.kind) {
     case "unknown":
       throw unknown(started.what, id);
@@ -32,7 +37,7 @@ const startedOf = (started: StartedImport, id: string): CatalogueImport => {
         `Not all of ${started.name} has arrived. Choose it again: the upload goes on where it stopped.`,
       );
     case "busy":
-      throw busy(started.run);
+      throw await busy(db, started.run);
     case "refused":
       throw merchantError(409, "refused", started.reason);
     case "started":
@@ -51,7 +56,7 @@ export const deskImportRoutes = ({ db, ...shared }: Context): RouteDefinition[] 
     keyRoute(endpoints.startImport, "catalogue:write", async ({ body, caller, request }) => {
       const report = (err: unknown): void => request.log.error({ err }, "an import failed");
       const started = await startImport(context, body, caller, report);
-      return { status: 201, body: startedOf(started, body.files.join(", ")) };
+      return { status: 201, body: await startedOf(db.read, started, body.files.join(", ")) };
     }),
     keyRoute(endpoints.showImport, "catalogue:write", async ({ params: { importId } }) => {
       const found = await readImport(context, importId);
@@ -62,13 +67,13 @@ export const deskImportRoutes = ({ db, ...shared }: Context): RouteDefinition[] 
       const { importId } = params;
       const report = (err: unknown): void => request.log.error({ err }, "an import failed");
       const started = await applyImport(context, importId, caller, report);
-      return { status: 200, body: startedOf(started, importId) };
+      return { status: 200, body: await startedOf(db.read, started, importId) };
     }),
     keyRoute(endpoints.undoImport, "catalogue:write", async ({ params, body, caller, request }) => {
       const { importId: id } = params;
       const report = (err: unknown): void => request.log.error({ err }, "an undo failed");
       const started = await undoImport(context, { id, dryRun: body.dryRun }, caller, report);
-      return { status: 200, body: startedOf(started, id) };
+      return { status: 200, body: await startedOf(db.read, started, id) };
     }),
   ];
 };

@@ -6,6 +6,7 @@ import { addMs } from "../../clock.ts";
 import type { TaskContext } from "../../context.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor, AuditValues, AuditAction } from "../audit/audit.rules.ts";
+import { readAuthorName } from "../audit/authorName.repo.ts";
 import type { ImportIssue } from "../catalogue/catalogueCsv.rules.ts";
 import type { CatalogueSource } from "../catalogue/catalogueFiles.ts";
 import {
@@ -182,7 +183,7 @@ export const startImport = async (
     id: randomUUID(),
     state: "checking",
     createdAt: context.clock.now().toISOString(),
-    createdBy: actor.name,
+    createdBy: await readAuthorName(context.db, actor.name),
     files,
     options,
     progress: null,

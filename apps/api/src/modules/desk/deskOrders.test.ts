@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addMs, days, minutes } from "../../clock.ts";
+import { staff } from "../../http/auth/staff.tables.ts";
 import type { StaffMember } from "../../testing/index.ts";
 import { openTestStaffSession } from "../../testing/deskStaff.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
@@ -10,6 +12,9 @@ import { atDesk } from "./desk.rules.ts";
 import { deskSettingEndpoints } from "./deskSettings.rules.ts";
 
 const changeList = atDesk(merchantOrderChangeEndpoints.changeOrderList);
+const addNote = atDesk(merchantOrderChangeEndpoints.addOrderNote);
+const removeNote = atDesk(merchantOrderChangeEndpoints.removeOrderNote);
+const changeAddress = atDesk(merchantOrderChangeEndpoints.changeOrderAddress);
 const changeOne = atDesk(merchantOrderChangeEndpoints.changeOrder);
 
 let shop: MerchantShop;
@@ -112,6 +117,53 @@ test("addresses of orders are a file for a carrier, without hidden ones, and the
   expect(await audited()).toEqual([
     { actor: clerk.email, action: "order:addresses", target: "orders", after: { orders: 1 } },
   ]);
+});
+
+test("history and notes of an order have names of people, with the address where two share one", async () => {
+  const id = await shop.addOrder();
+  const note = { as: clerk, params: { orderId: id }, body: { text: "Ring twice" } };
+  await shop.api.db.update(staff).set({ name: "Bina Das" }).where(eq(staff.id, clerk.id));
+  expect((await shop.api.call(addNote, note)).body).toMatchObject({ writtenBy: "Bina Das" });
+  const confirm = { action: "confirm", orders: [{ id }], reason: "", dryRun: false };
+  await shop.api.call(changeList, { as: clerk, body: confirm });
+  const address = {
+    fullName: "Meena R",
+    phoneNo: "9",
+    addressLine1: "7 Canary Lane",
+    addressLine2: "",
+    townCity: "Coimbatore",
+    zipCode: "641001",
+  };
+  const moved = await shop.api.call(changeAddress, {
+    as: clerk,
+    params: { orderId: id },
+    body: { address },
+  });
+  expect(moved.status).toBe(200);
+  const authors = async () => {
+    const { notes, history, addressChanges } = (await get(`/orders/${id}`, owner)).json<{
+      notes: { writtenBy: string; isOwn: boolean }[];
+      history: { changedBy: string }[];
+      addressChanges: { changedBy: string }[];
+    }>();
+    expect(notes.map(({ isOwn }) => isOwn)).toEqual([false]);
+    return [
+      ...notes.map(({ writtenBy }) => writtenBy),
+      ...[...history, ...addressChanges].map(({ changedBy }) => changedBy),
+    ];
+  };
+  expect(await authors()).toEqual(["Bina Das", "Bina Das", "Bina Das"]);
+  await shop.api.db.update(staff).set({ name: "Bina Das" }).where(eq(staff.id, owner.id));
+  const both = `Bina Das (${clerk.email})`;
+  expect(await authors()).toEqual([both, both, both]);
+  const [written] = (await get(`/orders/${id}`, clerk)).json<{ notes: { id: number }[] }>().notes;
+  const refused = await shop.api.call(removeNote, {
+    as: owner,
+    params: { orderId: id, noteId: String(written?.id) },
+  });
+  expect(refused.body).toMatchObject({
+    message: `Only ${both}, who wrote it, can remove it.`,
+  });
 });
 
 describe("a refund", () => {

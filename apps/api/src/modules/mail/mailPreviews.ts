@@ -1,8 +1,8 @@
 import { invitedAgainMail, newBrowserMail } from "../desk/deskMessages.rules.ts";
 import { answerMail } from "../messages/answerMail.rules.ts";
 import { confirmationMail } from "../orders/orderMessages.rules.ts";
-import { orderStateMail, trackingMail } from "../orders/orderStateMails.rules.ts";
-import type { MailedLine, MailedOrder, MailedState } from "../orders/orderStateMails.rules.ts";
+import { addressMail, orderStateMail, trackingMail } from "../orders/orderStateMails.rules.ts";
+import type { MailedAddress, MailedLine, MailedState } from "../orders/orderStateMails.rules.ts";
 import type { NewOrder } from "../orders/orders.tables.ts";
 import {
   codeMail,
@@ -16,9 +16,14 @@ import type { Mail } from "./mail.rules.ts";
 const TO = "asha@example.com";
 const SHOP = "https://shop.example";
 
-const order: MailedOrder = {
+const order: MailedAddress = {
   id: "PL-7K3M9QX2VA",
   fullName: "Asha Rao",
+  phoneNo: "98765 43210",
+  addressLine1: "14 Weavers Street",
+  addressLine2: "",
+  townCity: "Coimbatore",
+  zipCode: "641001",
   currency: "INR",
   subTotalMinor: 13_779_99,
   discountMinor: 1_378_00,
@@ -61,6 +66,7 @@ export const mailPreviews = {
   confirmed: state("confirmed"),
   shipped: state("shipped"),
   tracking: trackingMail(TO, order, lines),
+  address: addressMail(TO, order, lines),
   shippedArabic: orderStateMail(TO, "shipped", { ...order, fullName: "آشا راو" }, [
     { quantity: 2, productName: "ساري حرير كانشيبورام", colourName: "وردي", lineMinor: 13_779_99 },
   ]),

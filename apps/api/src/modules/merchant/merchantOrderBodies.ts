@@ -4,6 +4,7 @@ import { nameOf } from "../audit/audit.rules.ts";
 import { storedOptionOf } from "../catalogue/catalogue.rules.ts";
 import type { OrderDetails } from "../orders/orderDetails.repo.ts";
 import type { FoundOrder } from "../orders/orderList.repo.ts";
+import type { orderAddressChanges } from "../orders/orders.tables.ts";
 import { hiddenAddress } from "../orders/orderPersonal.rules.ts";
 import type { PickRow } from "../orders/orderPicks.rules.ts";
 import { amountOf } from "../orders/orders.rules.ts";
@@ -29,12 +30,12 @@ export const rowBodyOf = (
 });
 
 export const noteBodyOf = (
-  { id, writtenAt, writtenBy, text }: OrderDetails["notes"][number],
+  { id, writtenAt, writtenBy, author, text }: OrderDetails["notes"][number],
   actor: Actor,
 ) => ({
   id,
   writtenAt: writtenAt.toISOString(),
-  writtenBy,
+  writtenBy: author,
   text,
   isOwn: writtenBy === nameOf(actor),
 });
@@ -61,6 +62,20 @@ export const orderBodyOf = (
     total: amountOf(line.lineMinor),
   })),
   notes: notes.map((note) => noteBodyOf(note, actor)),
+});
+
+export const addressChangeBodyOf = (
+  {
+    before,
+    after,
+    changedAt,
+    changedBy,
+  }: Pick<typeof orderAddressChanges.$inferSelect, "before" | "after" | "changedAt" | "changedBy">,
+  hasAddress: boolean,
+) => ({
+  ...(hasAddress ? { before, after } : { before: "", after: "" }),
+  changedAt: changedAt.toISOString(),
+  changedBy,
 });
 
 export const pickBodyOf = ({ optionName, optionValue, sku, image, ...row }: PickRow) => ({

@@ -4,9 +4,12 @@ import { merchantError } from "../../http/httpError.ts";
 import type { RefusedRow } from "../../http/httpError.ts";
 import { keyRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
+import { changeAddress } from "../orders/addressChange.service.ts";
+import { addressText } from "../orders/deliveryAddress.rules.ts";
 import { addNote, removeNote } from "../orders/orderNotes.service.ts";
+import { forbiddenText, stateWords } from "../orders/orderRefusals.rules.ts";
 import { actionTo, allowedActions, stateAfter } from "../orders/orderStates.rules.ts";
-import type { OrderAction } from "../orders/orderStates.rules.ts";
+import type { TargetState } from "../orders/orderStates.rules.ts";
 import { changeOrders, previewOrders } from "../orders/orderStates.service.ts";
 import type { ChangedOrder, RefusedChange } from "../orders/orderStates.service.ts";
 import type { Tracking } from "../orders/orderStates.repo.ts";
@@ -24,7 +27,7 @@ const storedTracking = ({ number, link }: NonNullable<SentTracking>): Tracking =
 
 const trackingOf = (sent: SentTracking) => sent && { tracking: storedTracking(sent) };
 
-const refusalOf = (refused: RefusedChange, action: OrderAction): RefusedRow => {
+const refusalOf = (refused: RefusedChange, to: TargetState): RefusedRow => {
   const { id } = refused;
   switch (refused.kind) {
     case "unknown":
@@ -45,13 +48,13 @@ const refusalOf = (refused: RefusedChange, action: OrderAction): RefusedRow => {
       return {
         id,
         code: "unexpected_state",
-        message: `${id} is ${refused.before} now, not ${refused.expected} as expected.`,
+        message: `${id} is ${stateWords[refused.before]} now: somebody has changed it.`,
       };
     case "forbidden":
       return {
         id,
         code: "forbidden_change",
-        message: `${id} is ${refused.before}: '${action}' is not possible.`,
+        message: forbiddenText(id, { ...refused, to }),
       };
   }
 };
@@ -86,7 +89,7 @@ export const merchantOrderChangeRoutes = ({ db, clock, config }: Context): Route
           const [refused] = outcome.refusals;
           if (refused?.kind !== "forbidden" && refused?.kind !== "above_limit")
             throw unknown("order", id);
-          const { code, message } = refusalOf(refused, action);
+          const { code, message } = refusalOf(refused, change.to);
           if (refused.kind === "above_limit") throw merchantError(403, code, message);
           throw merchantError(409, code, message, {
             allowed: refused.allowed.map((state) => actionTo[state]),
@@ -125,7 +128,7 @@ export const merchantOrderChangeRoutes = ({ db, clock, config }: Context): Route
         });
         if (dryRun) {
           const preview = await previewOrders(context, change, caller);
-          const refused = preview.refusals.map((each) => refusalOf(each, action));
+          const refused = preview.refusals.map((each) => refusalOf(each, change.to));
           return { status: 200, body: answer(preview, refused) };
         }
         const outcome = await changeOrders(context, change, caller);
@@ -135,7 +138,7 @@ export const merchantOrderChangeRoutes = ({ db, clock, config }: Context): Route
             refusals.every(({ kind }) => kind === each);
           throw refusedRows(
             isEach("unknown") ? 404 : isEach("above_limit") ? 403 : 409,
-            refusals.map((each) => refusalOf(each, action)),
+            refusals.map((each) => refusalOf(each, change.to)),
           );
         }
         return { status: 200, body: answer(outcome) };
@@ -165,7 +168,32 @@ export const merchantOrderChangeRoutes = ({ db, clock, config }: Context): Route
           throw merchantError(
             409,
             "forbidden_change",
-            `${id} is ${outcome.state}: only a shipped order has tracking that can be changed.`,
+            `${id} is ${stateWords[outcome.state]}: only a shipped order has tracking that can be changed.`,
+          );
+        case "unknown":
+        case "imported":
+          throw unknown("order", id);
+      }
+    }),
+    keyRoute(endpoints.changeOrderAddress, "orders:write", async ({ params, body, caller }) => {
+      const { orderId: id } = params;
+      const { address, expected } = body;
+      const change = { orderId: id, address, ...(expected && { expected }) };
+      const outcome = await changeAddress(context, change, caller);
+      switch (outcome.kind) {
+        case "changed":
+          return { status: 200, body: { id, mailTo: outcome.mailTo } };
+        case "unexpected":
+          throw merchantError(
+            409,
+            "unexpected_address",
+            `Somebody has changed the address of ${id} meanwhile. It is now: ${addressText(outcome.address)}`,
+          );
+        case "forbidden":
+          throw merchantError(
+            409,
+            "forbidden_change",
+            `${id} is ${stateWords[outcome.state]}: only an order that is not sent yet can get another address.`,
           );
         case "unknown":
         case "imported":

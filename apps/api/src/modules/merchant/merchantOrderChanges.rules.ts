@@ -1,4 +1,4 @@
-import { defineEndpoints, text } from "@pallu/contract/schemas";
+import { defineEndpoints, deliveryAddress, text } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
 import { MAX_NOTE } from "../orders/orders.tables.ts";
@@ -11,8 +11,10 @@ import {
 } from "../orders/orderStates.rules.ts";
 import { dryRun, id, rowsOf, keyCalls } from "./merchantFields.rules.ts";
 import {
+  exampleAddress,
   exampleNote,
   exampleOrder,
+  knownAddress,
   knownTracking,
   MAX_ORDERS,
   note,
@@ -177,6 +179,31 @@ export const merchantOrderChangeEndpoints = defineEndpoints(keyCalls, {
       responses: {
         200: { id: exampleOrder.id, tracking: exampleTracking, mailTo: "asha@example.com" },
       },
+    },
+  },
+  changeOrderAddress: {
+    call: { method: "POST", path: "/api/merchant/orders/:orderId/address" },
+    summary: "Replaces the address of an order that is not sent yet, and mails it to the shopper",
+    params: ofOrder,
+    body: z.object({
+      address: deliveryAddress,
+      expected: z.object(knownAddress).optional().meta({
+        description: "What it was when it was read. If it is another one now: 409.",
+      }),
+    }),
+    responses: {
+      200: z.object({
+        id: z.string(),
+        mailTo: z.string().nullable().meta({
+          description: "Where a mail about it goes. Null if nothing is different.",
+        }),
+      }),
+      404: refusal,
+      409: refusal,
+    },
+    example: {
+      body: { address: { ...exampleAddress, addressLine2: "Second floor" } },
+      responses: { 200: { id: exampleOrder.id, mailTo: "asha@example.com" } },
     },
   },
   addOrderNote: {

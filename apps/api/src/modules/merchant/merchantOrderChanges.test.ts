@@ -1,3 +1,4 @@
+import { endpoints } from "@pallu/contract/schemas";
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { coupons, couponClaims } from "../coupons/coupons.tables.ts";
@@ -6,6 +7,7 @@ import type { OpsShop } from "../../testing/opsCaller.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { orderChanges, orderNotes, orders } from "../orders/orders.tables.ts";
+import { exportPerson } from "../privacy/privacy.service.ts";
 import { webhookDeliveries } from "../webhooks/webhooks.tables.ts";
 import { expectRefusal, openMerchantShop, VARIANT } from "./merchant.fixtures.ts";
 import type { MerchantAnswer, MerchantShop } from "./merchant.fixtures.ts";
@@ -126,7 +128,7 @@ describe("several orders", () => {
       {
         id: late,
         code: "unexpected_state",
-        message: `${late} is packed now, not placed as expected.`,
+        message: `${late} is packed now: somebody has changed it.`,
       },
       { id: "PL-0", code: "unknown_order", message: "There is no order PL-0." },
     ];
@@ -336,6 +338,148 @@ describe("the tracking of a shipped order", () => {
     expect((await shop.ops("order:tracking", id)).code).not.toBe(0);
     expect((await shop.ops("order:tracking", "PL-0", "BD 9")).lines.join("")).toContain(
       "There is no order PL-0.",
+    );
+  });
+});
+
+describe("the address of an order", () => {
+  const OLD = {
+    fullName: "Meena R",
+    phoneNo: "9",
+    addressLine1: "12 Feather Street",
+    addressLine2: "",
+    townCity: "Coimbatore",
+    zipCode: "641001",
+  };
+  const NEW = { ...OLD, phoneNo: "98765 43210", addressLine1: "7 Canary Lane" };
+  const OLD_TEXT = "Meena R, 12 Feather Street, Coimbatore 641001, 9";
+  const NEW_TEXT = "Meena R, 7 Canary Lane, Coimbatore 641001, 98765 43210";
+  const move = (id: string, body: object = { address: NEW }, by = key) =>
+    send(`/orders/${id}/address`, by, { method: "POST", body });
+  const changesOf = async (id: string) =>
+    (await send(`/orders/${id}`, key)).body["addressChanges"] as object[];
+  const mailsAbout = async (id: string) =>
+    (await mailsTo(asha.user.email)).filter(
+      ({ subject }) => subject === `Your order ${id} goes to another address`,
+    );
+  beforeEach(async () => {
+    await shop.db.delete(auditEntries);
+    await shop.db.delete(webhookDeliveries);
+  });
+
+  test("is replaced once: a mail, an event, an entry without it, and a history with both", async () => {
+    const [id = ""] = await addOrders(1);
+    const answer = await move(id, { address: NEW, expected: OLD });
+    expect(answer).toMatchObject({ status: 200, body: { id, mailTo: asha.user.email } });
+    // The same again changes nothing, also with what was read before.
+    const again = await move(id, { address: NEW, expected: OLD });
+    expect(again).toMatchObject({ status: 200, body: { id, mailTo: null } });
+    const shown = (await send(`/orders/${id}`, key)).body;
+    expect(shown).toMatchObject({ ...NEW, email: "meena@pallu.test" });
+    expect(shown["addressChanges"]).toEqual([
+      {
+        before: OLD_TEXT,
+        after: NEW_TEXT,
+        changedAt: expect.any(String),
+        changedBy: expect.stringMatching(/^key /),
+      },
+    ]);
+    const mails = await mailsAbout(id);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(NEW_TEXT);
+    expect(mails[0]?.html).toContain(NEW_TEXT);
+    const entries = await shop.db.select().from(auditEntries);
+    expect(entries).toMatchObject([{ action: "order:change-address", target: `order ${id}` }]);
+    expect(JSON.stringify(entries)).not.toContain("Canary");
+    const sheets = await send(`/orders/sheets?orders=${id}`, key);
+    expect(sheets.body["orders"]).toMatchObject([NEW]);
+    const params = { userId: asha.user.id };
+    const history = await api.call(endpoints.listOrderHistory, { as: asha, params });
+    expect(history.body).toMatchObject([{ addressLine1: "7 Canary Lane", phoneNo: "98765 43210" }]);
+  });
+
+  test.each(["placed", "confirmed", "packed"] as const)(
+    "of a %s order is replaced",
+    async (state) => {
+      const [id = ""] = await addOrders(1);
+      await shop.db.update(orders).set({ state }).where(eq(orders.id, id));
+      expect((await move(id)).status).toBe(200);
+    },
+  );
+
+  test.each(["shipped", "delivered", "cancelled", "returned"] as const)(
+    "of a %s order stays",
+    async (state) => {
+      const [id = ""] = await addOrders(1);
+      await shop.db.update(orders).set({ state }).where(eq(orders.id, id));
+      expectRefusal(await move(id), 409, "forbidden_change");
+      expect(await changesOf(id)).toEqual([]);
+      expect(await mailsAbout(id)).toEqual([]);
+      expect(await shop.db.$count(auditEntries)).toBe(0);
+    },
+  );
+
+  test("is refused in words: changed by somebody else, not complete, on two lines, no order", async () => {
+    const [id = ""] = await addOrders(1);
+    const late = await move(id, { address: NEW, expected: { ...OLD, zipCode: "641002" } });
+    expectRefusal(late, 409, "unexpected_address");
+    expect(late.body["message"]).toBe(
+      `Somebody has changed the address of ${id} meanwhile. It is now: ${OLD_TEXT}`,
+    );
+    const { zipCode: _zip, ...part } = NEW;
+    expectRefusal(await move(id, { address: part }), 422, "invalid");
+    for (const townCity of ["Coim\nbatore", "C".repeat(121)])
+      expectRefusal(await move(id, { address: { ...NEW, townCity } }), 422, "invalid");
+    expectRefusal(await move("PL-0"), 404, "unknown_order");
+    const { key: reader } = await merchant.addKey("orders:read");
+    expect((await move(id, { address: NEW }, reader)).status).toBe(403);
+    expect(await changesOf(id)).toEqual([]);
+  });
+
+  test("is changed by one of two who press at the same moment", async () => {
+    const [id = ""] = await addOrders(1);
+    const answers = await Promise.all(
+      ["1", "2"].map((addressLine2) =>
+        move(id, { address: { ...NEW, addressLine2 }, expected: OLD }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await changesOf(id)).toHaveLength(1);
+    expect(await mailsAbout(id)).toHaveLength(1);
+  });
+
+  test("is in the data of the person, and an erasure leaves no earlier one", async () => {
+    const person = await api.newVisitor();
+    const [id = ""] = await addOrders(1);
+    await shop.db.update(orders).set({ userId: person.user.id }).where(eq(orders.id, id));
+    await move(id);
+    const exported = await exportPerson(shop.db, person.user.id);
+    expect(exported?.addressChanges).toMatchObject([{ before: OLD_TEXT, after: NEW_TEXT }]);
+    await shop.ops("user:delete", person.user.id, "--yes");
+    await move(id, { address: OLD });
+    const changes = await changesOf(id);
+    expect(changes).toHaveLength(2);
+    expect(changes).toMatchObject(Array.from({ length: 2 }, () => ({ before: "", after: "" })));
+    // The parcel still has to arrive.
+    expect((await send(`/orders/${id}`, key)).body).toMatchObject(OLD);
+  });
+
+  test("is changed at the terminal, where what is not given stays", async () => {
+    const [id = ""] = await addOrders(1);
+    const typed = ["--line1", "7 Canary Lane", "--phone", "98765 43210"];
+    expect(await shop.ops("order:change-address", id, ...typed)).toMatchObject({
+      code: 0,
+      lines: [`${id} goes to: ${NEW_TEXT}`, "  The shopper gets a mail about it."],
+    });
+    const shown = (await shop.ops("order:show", id)).lines.join("\n");
+    expect(shown).toContain(`  ${OLD_TEXT} → ${NEW_TEXT}`);
+    expect((await shop.ops("order:change-address", id)).lines.join("")).toContain(
+      "Say what is different",
+    );
+    expect((await shop.ops("order:change-address", id, "--zip", "6".repeat(21))).code).not.toBe(0);
+    await shop.db.update(orders).set({ state: "shipped" }).where(eq(orders.id, id));
+    expect((await shop.ops("order:change-address", id, ...typed)).lines.join("")).toContain(
+      `${id} is shipped: only an order that is not sent yet can get another address.`,
     );
   });
 });

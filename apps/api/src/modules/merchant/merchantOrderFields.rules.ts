@@ -29,24 +29,29 @@ export const exampleOrder = {
   townCity: "Coimbatore",
 };
 
-/** What the shopper typed. */
-const typed = {
-  email: z.string(),
+/** An address as it was read. */
+export const knownAddress = {
+  fullName: z.string(),
   phoneNo: z.string(),
   addressLine1: z.string(),
   addressLine2: z.string(),
+  townCity: z.string(),
   zipCode: z.string(),
-  additionalText: z.string(),
 };
 
-const exampleTyped = {
-  email: "asha@example.com",
+/** What the shopper typed. */
+const typed = { ...knownAddress, email: z.string(), additionalText: z.string() };
+
+export const exampleAddress = {
+  fullName: exampleOrder.fullName,
   phoneNo: "9876543210",
   addressLine1: "14 Weavers Street",
   addressLine2: "",
+  townCity: exampleOrder.townCity,
   zipCode: "641001",
-  additionalText: "",
 };
+
+const exampleTyped = { ...exampleAddress, email: "asha@example.com", additionalText: "" };
 
 export const note = z.object({
   id: z.number().int(),
@@ -63,6 +68,14 @@ export const exampleNote = {
   text: "Asked for a call before it leaves.",
   isOwn: true,
 };
+
+/** A change of the address, as text. */
+export const addressChange = z.object({
+  before: z.string().meta({ description: "Empty if it is hidden, or the account is erased." }),
+  after: z.string(),
+  changedAt: isoDateTime,
+  changedBy: z.string(),
+});
 
 const line = z.object({
   variantId: z.string(),

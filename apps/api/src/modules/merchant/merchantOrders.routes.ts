@@ -4,6 +4,7 @@ import type { Context } from "../../context.ts";
 import { MAX_IN_VIEW, MAX_TOTAL } from "../../totals.ts";
 import { keyRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
+import { findAddressChanges } from "../orders/addressChanges.repo.ts";
 import { exportAddresses } from "../orders/addressExport.service.ts";
 import { findOrderDetails } from "../orders/orderDetails.repo.ts";
 import { exportSelection } from "../orders/orderExport.service.ts";
@@ -21,7 +22,7 @@ import { findChanges, findSeq } from "../orders/orderStates.repo.ts";
 import { stepsOf } from "../orders/orderSteps.rules.ts";
 import { shopDayOf } from "../orders/period.rules.ts";
 import { readBrand } from "../shop/shopParts.repo.ts";
-import { orderBodyOf, pickBodyOf, rowBodyOf } from "./merchantOrderBodies.ts";
+import { addressChangeBodyOf, orderBodyOf, pickBodyOf, rowBodyOf } from "./merchantOrderBodies.ts";
 import { merchantOrderEndpoints as endpoints } from "./merchantOrders.rules.ts";
 import { pageBetween, unknownPage } from "./pages.ts";
 import { unknown } from "./refusals.ts";
@@ -93,16 +94,18 @@ export const merchantOrderRoutes = ({ db, clock, config }: Context): RouteDefini
       const { order } = found;
       const steps = stepsOf(found);
       const history = await findChanges(db.read, id);
+      const addressChanges = await findAddressChanges(db.read, id);
       const asked = { found: [found], isAsked: query.address };
-      const isShown = await showAddresses(context, asked, caller);
+      const hasAddress = (await showAddresses(context, asked, caller))(found);
       return {
         status: 200,
         body: {
-          ...orderBodyOf(found, { actor: caller, hasAddress: isShown(found) }),
+          ...orderBodyOf(found, { actor: caller, hasAddress }),
           history: history.map((change) => ({
             ...change,
             changedAt: change.changedAt.toISOString(),
           })),
+          addressChanges: addressChanges.map((change) => addressChangeBodyOf(change, hasAddress)),
           mailTo: found.provedEmail,
           allowed: steps.map(({ action }) => action),
           steps,

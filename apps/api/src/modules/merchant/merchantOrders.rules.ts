@@ -23,6 +23,7 @@ import {
   total,
 } from "./merchantFields.rules.ts";
 import {
+  addressChange,
   detailedOrder,
   exampleDetails,
   exampleOrder,
@@ -155,6 +156,7 @@ export const merchantOrderEndpoints = defineEndpoints(keyCalls, {
             restocked: z.boolean(),
           }),
         ),
+        addressChanges: z.array(addressChange),
         mailTo: z.string().nullable().meta({
           description: "Where mails about it go. Null if no address is confirmed.",
         }),
@@ -172,6 +174,7 @@ export const merchantOrderEndpoints = defineEndpoints(keyCalls, {
         200: {
           ...exampleDetails,
           history: [],
+          addressChanges: [],
           mailTo: "asha@example.com",
           allowed: [orderActions[0]],
           steps: [

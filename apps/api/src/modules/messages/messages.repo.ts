@@ -4,6 +4,7 @@ import { addMs, minutes } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
 import { MAX_TOTAL } from "../../totals.ts";
+import { authorName } from "../audit/authorName.repo.ts";
 import { contactMessages, messageAnswers, newsletterSubscriptions } from "./messages.tables.ts";
 import type { MessageState } from "./messages.tables.ts";
 
@@ -146,7 +147,7 @@ export const findAnswers = (db: Db, messageIds: readonly string[]) =>
       messageId: messageAnswers.messageId,
       text: messageAnswers.text,
       answeredAt: messageAnswers.answeredAt,
-      answeredBy: messageAnswers.answeredBy,
+      answeredBy: authorName(messageAnswers.answeredBy),
     })
     .from(messageAnswers)
     .where(inArray(messageAnswers.messageId, [...messageIds]))

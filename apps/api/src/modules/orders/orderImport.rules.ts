@@ -1,3 +1,4 @@
+import type { DeliveryAddress } from "./deliveryAddress.rules.ts";
 import type { OrderState, PaymentState } from "./orderStates.rules.ts";
 import type { NewOrder, NewOrderLine } from "./orders.tables.ts";
 
@@ -10,10 +11,7 @@ export interface ImportedOrder {
   discountPaise: number;
   state: OrderState;
   paymentState: PaymentState;
-  address: Pick<
-    NewOrder,
-    "fullName" | "phoneNo" | "townCity" | "zipCode" | "addressLine1" | "addressLine2"
-  >;
+  address: DeliveryAddress;
   items: ImportedItem[];
 }
 

@@ -1,11 +1,18 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { authorName } from "../audit/authorName.repo.ts";
 import { orderNotes } from "./orders.tables.ts";
+
+/** A note, and what people call who wrote it. */
+const authoredNote = {
+  ...getTableColumns(orderNotes),
+  author: authorName(orderNotes.writtenBy),
+};
 
 /** Returns the notes on orders, oldest first. */
 export const findNotes = (db: Db, orderIds: readonly string[]) =>
   db
-    .select()
+    .select(authoredNote)
     .from(orderNotes)
     .where(inArray(orderNotes.orderId, [...orderIds]))
     .orderBy(asc(orderNotes.id));
@@ -13,14 +20,14 @@ export const findNotes = (db: Db, orderIds: readonly string[]) =>
 export const findNote = async (db: Db, orderId: string, id: number) =>
   (
     await db
-      .select()
+      .select(authoredNote)
       .from(orderNotes)
       .where(and(eq(orderNotes.id, id), eq(orderNotes.orderId, orderId)))
       .for("update")
   )[0];
 
 export const insertNote = async (tx: Db, note: typeof orderNotes.$inferInsert) => {
-  const [stored] = await tx.insert(orderNotes).values(note).returning();
+  const [stored] = await tx.insert(orderNotes).values(note).returning(authoredNote);
   if (!stored) throw new Error("The note was not stored.");
   return stored;
 };

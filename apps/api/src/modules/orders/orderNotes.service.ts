@@ -6,10 +6,9 @@ import { nameOf } from "../audit/audit.rules.ts";
 import type { Actor } from "../audit/audit.rules.ts";
 import { deleteNote, findNote, insertNote } from "./orderNotes.repo.ts";
 import { findOrder } from "./orders.repo.ts";
-import type { orderNotes } from "./orders.tables.ts";
 import { isOpen } from "./orderStates.rules.ts";
 
-type OrderNote = typeof orderNotes.$inferSelect;
+type OrderNote = Awaited<ReturnType<typeof insertNote>>;
 
 export type NoteOutcome =
   | { kind: "written"; note: OrderNote }
@@ -51,7 +50,7 @@ export const removeNote = (
   transaction(db, async (tx) => {
     const note = await findNote(tx, orderId, noteId);
     if (!note) return { kind: "unknown" };
-    if (note.writtenBy !== nameOf(actor)) return { kind: "other", by: note.writtenBy };
+    if (note.writtenBy !== nameOf(actor)) return { kind: "other", by: note.author };
     await deleteNote(tx, noteId);
     const occasion: AuditContext = { actor, action: "order:unnote", changedAt: clock.now() };
     await insertAudit(tx, occasion, [{ target: `order ${orderId}`, before: { note: noteId } }]);

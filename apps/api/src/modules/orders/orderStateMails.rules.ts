@@ -6,6 +6,8 @@ import type { Mail } from "../mail/mail.rules.ts";
 import type { OrderState, PaymentState } from "./orderStates.rules.ts";
 import { demoBrand, signatureOf } from "../shop/shopBrand.rules.ts";
 import type { ShopBrand } from "../shop/shopBrand.rules.ts";
+import { addressText } from "./deliveryAddress.rules.ts";
+import type { DeliveryAddress } from "./deliveryAddress.rules.ts";
 import { greetingOf } from "./orderMessages.rules.ts";
 import type { Order, OrderLine } from "./orders.tables.ts";
 
@@ -29,6 +31,7 @@ export type MailedOrder = Pick<
   | "trackingNumber"
   | "trackingLink"
 >;
+export type MailedAddress = MailedOrder & DeliveryAddress;
 export type MailedLine = Pick<OrderLine, "quantity" | "productName" | "colourName" | "lineMinor"> &
   Partial<Pick<OrderLine, "optionValue">>;
 
@@ -49,6 +52,15 @@ const trackingWords = (order: MailedOrder): Words => ({
       : `Its tracking number is now ${order.trackingNumber}.`,
   ],
   ...followLink(order),
+});
+
+const addressWords = (order: MailedAddress): Words => ({
+  subject: `Your order ${order.id} goes to another address`,
+  paragraphs: [
+    `we have changed where we send your order ${order.id}. It now goes to:`,
+    addressText(order),
+    "If that is not right, please write to us before it leaves.",
+  ],
 });
 
 const wordsOf: Readonly<Record<MailedState, (order: MailedOrder) => Words>> = {
@@ -125,3 +137,11 @@ export const trackingMail = (
   lines: readonly MailedLine[],
   brand: ShopBrand = demoBrand,
 ): Mail => mailOf(to, trackingWords(order), { order, lines }, brand);
+
+/** Returns the mail about another address of an order, to the account's proved email address. */
+export const addressMail = (
+  to: string,
+  order: MailedAddress,
+  lines: readonly MailedLine[],
+  brand: ShopBrand = demoBrand,
+): Mail => mailOf(to, addressWords(order), { order, lines }, brand);

@@ -2,6 +2,7 @@ import {
   and,
   asc,
   eq,
+  getTableColumns,
   gte,
   inArray,
   isNotNull,
@@ -15,19 +16,22 @@ import {
 import type { SQL } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
+import { authorName } from "../audit/authorName.repo.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { couponClaims, coupons } from "../coupons/coupons.tables.ts";
 import { users } from "../../http/auth/users.tables.ts";
-import { openStates, undoingStates } from "./orderStates.rules.ts";
+import type { DeliveryAddress } from "./deliveryAddress.rules.ts";
+import { openStates, undoingStates, unsentStates } from "./orderStates.rules.ts";
 import type { OrderState, PaymentState } from "./orderStates.rules.ts";
 import { orderChanges, orderLines, orderNotes, orders } from "./orders.tables.ts";
 import type { Order } from "./orders.tables.ts";
 
-/** Returns the states of orders, locked in the order of their ids until the transaction ends. */
+/** Returns what can change of orders, locked in the order of their ids until the transaction ends. */
 export const lockOrders = (tx: Db, ids: readonly string[]) =>
   tx
     .select({
       id: orders.id,
+      userId: orders.userId,
       state: orders.state,
       paymentState: orders.paymentState,
       importedAt: orders.importedAt,
@@ -35,6 +39,12 @@ export const lockOrders = (tx: Db, ids: readonly string[]) =>
       discountPaise: orders.discountPaise,
       trackingNumber: orders.trackingNumber,
       trackingLink: orders.trackingLink,
+      fullName: orders.fullName,
+      phoneNo: orders.phoneNo,
+      addressLine1: orders.addressLine1,
+      addressLine2: orders.addressLine2,
+      townCity: orders.townCity,
+      zipCode: orders.zipCode,
     })
     .from(orders)
     .where(inArray(orders.id, [...ids]))
@@ -47,7 +57,7 @@ export type Tracking = Pick<Order, "trackingNumber" | "trackingLink">;
 export const writeOrder = async (
   tx: Db,
   id: string,
-  change: Partial<Tracking & { state: OrderState; paymentState: PaymentState }>,
+  change: Partial<Tracking & DeliveryAddress & { state: OrderState; paymentState: PaymentState }>,
 ): Promise<void> => {
   await tx.update(orders).set(change).where(eq(orders.id, id));
 };
@@ -182,7 +192,7 @@ export const findSeq = async (db: Db, id: string): Promise<number | undefined> =
 
 export const findChanges = (db: Db, orderId: string) =>
   db
-    .select()
+    .select({ ...getTableColumns(orderChanges), changedBy: authorName(orderChanges.changedBy) })
     .from(orderChanges)
     .where(eq(orderChanges.orderId, orderId))
     .orderBy(asc(orderChanges.id));
@@ -197,7 +207,7 @@ export const unpaidPiecesOf = async (db: Db, userId: string, since: Date): Promi
       and(
         eq(orders.userId, userId),
         eq(orders.paymentState, "pending"),
-        inArray(orders.state, ["placed", "confirmed", "packed"]),
+        inArray(orders.state, [...unsentStates]),
         gte(orders.createdAt, since),
       ),
     );

@@ -78,13 +78,18 @@ export const undoingStates = ["cancelled", "returned"] as const satisfies readon
 export const isUndoing = (state: OrderState | PaymentState): boolean =>
   (undoingStates as readonly string[]).includes(state);
 
-/** States of orders that are not sent, or on their way. */
-export const openStates = [
+/** States of orders that are still to be sent. */
+export const unsentStates = [
   "placed",
   "confirmed",
   "packed",
-  "shipped",
 ] as const satisfies readonly OrderState[];
+
+export const isUnsent = (state: OrderState): boolean =>
+  (unsentStates as readonly string[]).includes(state);
+
+/** States of orders that are not sent, or on their way. */
+export const openStates = [...unsentStates, "shipped"] as const satisfies readonly OrderState[];
 
 export const isOpen = (state: OrderState): boolean =>
   (openStates as readonly string[]).includes(state);
@@ -97,7 +102,7 @@ export interface OrderView {
 
 /** The views of the list of orders. */
 export const orderViews = {
-  toDo: { states: ["placed", "confirmed", "packed"] },
+  toDo: { states: unsentStates },
   unpaid: {
     states: ["placed", "confirmed", "packed", "shipped", "delivered"],
     paymentStates: ["pending", "failed"],

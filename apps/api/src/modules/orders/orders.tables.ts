@@ -219,6 +219,24 @@ export const orderNotes = pgTable(
   ],
 );
 
+/** Changes of the address of an order, each on one line. They are about a person: no other table copies their texts. */
+export const orderAddressChanges = pgTable(
+  "order_address_changes",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** Empty when the account is erased. */
+    before: text().notNull(),
+    after: text().notNull(),
+    changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
+    /** The name of the operator, key or member of staff. */
+    changedBy: text("changed_by").notNull(),
+  },
+  (table) => [index("order_address_changes_by_order").on(table.orderId, table.id)],
+);
+
 export type Order = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type OrderLine = typeof orderLines.$inferSelect;

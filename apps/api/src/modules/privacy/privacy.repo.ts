@@ -8,8 +8,15 @@ import { outbox } from "../mail/mail.tables.ts";
 import { findAnswers } from "../messages/messages.repo.ts";
 import { contactMessages, newsletterSubscriptions } from "../messages/messages.tables.ts";
 import { messageMailId } from "../owner/ownerMails.rules.ts";
+import { clearAddressChanges } from "../orders/addressChanges.repo.ts";
 import { clearImportedOrders, clearOrdersOf } from "../orders/orderStates.repo.ts";
-import { orderChanges, orderLines, orderNotes, orders } from "../orders/orders.tables.ts";
+import {
+  orderAddressChanges,
+  orderChanges,
+  orderLines,
+  orderNotes,
+  orders,
+} from "../orders/orders.tables.ts";
 import { forgetAttempts, unknownBrowserKey } from "../users/login.repo.ts";
 import { emailKey } from "../users/users.repo.ts";
 import { passwordResets, users } from "../../http/auth/users.tables.ts";
@@ -83,6 +90,20 @@ export const findOrderNotes = (db: Db, userId: string) =>
     .where(eq(orders.userId, userId))
     .orderBy(asc(orderNotes.id));
 
+/** Returns the changes of the addresses of a user's orders, oldest first. */
+export const findAddressChangesOf = (db: Db, userId: string) =>
+  db
+    .select({
+      orderId: orderAddressChanges.orderId,
+      changedAt: orderAddressChanges.changedAt,
+      before: orderAddressChanges.before,
+      after: orderAddressChanges.after,
+    })
+    .from(orderAddressChanges)
+    .innerJoin(orders, eq(orders.id, orderAddressChanges.orderId))
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orderAddressChanges.id));
+
 /** Returns when a user logged in and was last seen, never a session's secrets. */
 export const findSessions = (db: Db, userId: string) =>
   db
@@ -143,11 +164,13 @@ export const eraseUser = async (
 ): Promise<void> => {
   await tx.insert(erasures).values({ userId: id, erasedAt }).onConflictDoNothing();
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
-  await tx.update(orderChanges).set({ reason: "" }).where(inArray(orderChanges.orderId, own));
   await tx
     .update(orders)
     .set({ submissionKey: sql`${orders.id}`, idempotencyKey: null })
     .where(eq(orders.userId, id));
+  // After the orders are locked, so that no change of one adds to its history.
+  await tx.update(orderChanges).set({ reason: "" }).where(inArray(orderChanges.orderId, own));
+  await clearAddressChanges(tx, own);
   await clearOrdersOf(tx, id);
   if (provedEmail !== null) await eraseEmail(tx, provedEmail);
   await tx.delete(users).where(eq(users.id, id));

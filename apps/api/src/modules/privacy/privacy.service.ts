@@ -13,6 +13,7 @@ import { findUser, lockUser } from "../users/users.repo.ts";
 import { dropMailFiles } from "./mailFiles.ts";
 import {
   eraseUser,
+  findAddressChangesOf,
   findCart,
   findErased,
   findMessages,
@@ -77,7 +78,7 @@ export const exportAccount = async (db: Db, userId: string) => {
 };
 
 /**
- * Returns all personal data of a user: the account, notes about its orders, and messages and subscriptions under its proved
+ * Returns all personal data of a user: the account, notes about its orders, their earlier addresses, and messages and subscriptions under its proved
  * email address.
  * Those forms check no email address, so only an operator who knows the person may request them.
  */
@@ -88,6 +89,7 @@ export const exportPerson = async (db: Db, userId: string) => {
   return {
     ...account,
     notes: await findOrderNotes(db, userId),
+    addressChanges: await findAddressChangesOf(db, userId),
     messages: email === null ? [] : await findMessages(db, email),
     newsletter: email === null ? [] : await findSubscriptions(db, email),
   };

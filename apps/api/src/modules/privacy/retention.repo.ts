@@ -25,7 +25,7 @@ import { cartLines } from "../cart/cart.tables.ts";
 import { couponClaims } from "../coupons/coupons.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { contactMessages } from "../messages/messages.tables.ts";
-import { orderChanges, orderNotes, orders } from "../orders/orders.tables.ts";
+import { orderAddressChanges, orderChanges, orderNotes, orders } from "../orders/orders.tables.ts";
 import {
   emailChanges,
   knownBrowsers,
@@ -85,9 +85,10 @@ const anonymous = sql`user_id = NULL, submission_key = id, idempotency_key = NUL
   town_city = '', zip_code = '', address_line_1 = '', address_line_2 = '', tracking_number = NULL,
   tracking_link = NULL`;
 
-/** Clears the account of an order's coupon, and the reasons and notes that operators typed. */
+/** Clears the account of an order's coupon, and what the history of the order has of a person: reasons, notes and addresses. */
 const anonymousAlongside = sql`
   claims AS (UPDATE ${couponClaims} SET user_id = NULL WHERE order_id = ANY(ARRAY(SELECT id FROM expired))),
+  addresses AS (UPDATE ${orderAddressChanges} SET before = '', after = '' WHERE order_id = ANY(ARRAY(SELECT id FROM expired))),
   notes AS (DELETE FROM ${orderNotes} WHERE order_id = ANY(ARRAY(SELECT id FROM expired))),
   changes AS (UPDATE ${orderChanges} SET reason = '' WHERE order_id = ANY(ARRAY(SELECT id FROM expired)))`;
 

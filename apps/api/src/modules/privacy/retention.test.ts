@@ -19,7 +19,8 @@ import { withStage } from "../catalogue/catalogueStage.repo.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { contactMessages } from "../messages/messages.tables.ts";
 import { couponClaims, coupons } from "../coupons/coupons.tables.ts";
-import { orderChanges, orderNotes, orders } from "../orders/orders.tables.ts";
+import { findAddressChanges } from "../orders/addressChanges.repo.ts";
+import { orderAddressChanges, orderChanges, orderNotes, orders } from "../orders/orders.tables.ts";
 import { passwordResets } from "../../http/auth/users.tables.ts";
 import { wishlistEntries } from "../wishlist/wishlist.tables.ts";
 import { erasuresFile } from "./privacy.service.ts";
@@ -200,12 +201,19 @@ describe("a clock that jumps", () => {
     await shop.db
       .insert(orderNotes)
       .values(["old", "new"].map((orderId) => ({ orderId, ...note })));
+    const moved = { before: "1 Canary Lane", after: "2 Canary Lane", changedBy: "ravi" };
+    await shop.db
+      .insert(orderAddressChanges)
+      .values(
+        ["old", "new"].map((orderId) => ({ orderId, ...moved, changedAt: shop.clock.now() })),
+      );
     expect((await shop.ops("retention", "--yes")).code).toBe(0);
     const rows = async (id: string) => ({
       order: (await shop.db.select().from(orders).where(eq(orders.id, id)))[0],
       claim: (await shop.db.select().from(couponClaims).where(eq(couponClaims.orderId, id)))[0],
       change: (await shop.db.select().from(orderChanges).where(eq(orderChanges.orderId, id)))[0],
       note: (await shop.db.select().from(orderNotes).where(eq(orderNotes.orderId, id)))[0],
+      address: (await findAddressChanges(shop.db, id))[0],
     });
     expect(JSON.stringify(await rows("old"))).not.toMatch(/buyer1|canary|old key/i);
     expect(await rows("new")).toMatchObject({
@@ -213,6 +221,7 @@ describe("a clock that jumps", () => {
       claim: { userId: "buyer1" },
       change: { reason: "Canary called" },
       note: { text: "Canary is a regular" },
+      address: { before: "1 Canary Lane", after: "2 Canary Lane" },
     });
     expect(await shop.ops("retention", "--yes")).toMatchObject({
       lines: [expect.stringContaining("0 old orders are anonymous now"), expect.anything()],
@@ -397,6 +406,8 @@ describe("on large tables", () => {
         SELECT 'o' || n, 'placed', 'confirmed', now(), 'asha', 'Because', false FROM generate_series(1, 3000) n`,
       sql`INSERT INTO order_notes (order_id, written_at, written_by, text)
         SELECT 'o' || n, now(), 'asha', 'A regular' FROM generate_series(1, 3000) n`,
+      sql`INSERT INTO order_address_changes (order_id, before, after, changed_at, changed_by)
+        SELECT 'o' || n, 'Here', 'There', now(), 'asha' FROM generate_series(1, 3000) n`,
       sql`INSERT INTO audit_entries (changed_at, actor_kind, actor, action, target)
         SELECT ${now}::timestamptz, 'operator', 'asha', 'stock:set', 'variant v' FROM generate_series(1, 3000) n`,
       sql`INSERT INTO webhooks (id, url, secret, created_at) VALUES ('w', 'https://x.test', 's', now())`,

@@ -1,10 +1,11 @@
 import type { PartName } from "@pallu/contract/shop";
 import { shopCardVersion } from "@pallu/contract/shareCard";
-import { and, asc, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, notInArray, sql } from "drizzle-orm";
 import { shopUrlOf } from "../../config.ts";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
+import { authorName } from "../audit/authorName.repo.ts";
 import { demoBrand, ownBrand } from "./shopBrand.rules.ts";
 import type { ShopBrand } from "./shopBrand.rules.ts";
 import { answeredFrame, partHash } from "./shopParts.rules.ts";
@@ -14,10 +15,16 @@ import { shopParts, shopPartVersions } from "./shop.tables.ts";
 /** How many earlier versions of a part are kept. */
 const MAX_VERSIONS = 20;
 
-export const listParts = (db: Db) => db.select().from(shopParts).orderBy(asc(shopParts.name));
+const selectParts = (db: Db) =>
+  db
+    .select({ ...getTableColumns(shopParts), changedBy: authorName(shopParts.changedBy) })
+    .from(shopParts)
+    .$dynamic();
+
+export const listParts = (db: Db) => selectParts(db).orderBy(asc(shopParts.name));
 
 export const findPart = async (db: Db, name: string) =>
-  (await db.select().from(shopParts).where(eq(shopParts.name, name)))[0];
+  (await selectParts(db).where(eq(shopParts.name, name)))[0];
 
 /** The name of a shop that has none of its own: the host of its URL. */
 const neutralName = (config: BrandConfig): string => {
@@ -183,10 +190,14 @@ export const replaceParts = async (
 /** Returns the earlier versions of a part, the last one first. */
 export const listVersions = (db: Db, name: string) =>
   db
-    .select()
+    .select({
+      ...getTableColumns(shopPartVersions),
+      replacedBy: authorName(shopPartVersions.replacedBy),
+    })
     .from(shopPartVersions)
     .where(eq(shopPartVersions.name, name))
-    .orderBy(desc(shopPartVersions.id));
+    .orderBy(desc(shopPartVersions.id))
+    .$dynamic();
 
 /** Returns the newest kept version of a part with a hash, null for that there was none. Undefined if it is not kept. */
 export const findVersionByHash = async (
@@ -201,14 +212,7 @@ export const findVersionByHash = async (
 
 /** Returns a part's version before its last change. Undefined if it never changed. */
 export const findVersion = async (tx: Db, name: string) =>
-  (
-    await tx
-      .select()
-      .from(shopPartVersions)
-      .where(eq(shopPartVersions.name, name))
-      .orderBy(desc(shopPartVersions.id))
-      .limit(1)
-  )[0];
+  (await listVersions(tx, name).limit(1))[0];
 
 /** Brings a version of a part back, which it then no longer has. The transaction must hold `lockParts`. */
 export const restoreVersion = async (

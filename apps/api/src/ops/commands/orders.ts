@@ -1,5 +1,11 @@
 import { formatMinor } from "@pallu/contract";
+import { deliveryAddress } from "@pallu/contract/schemas";
 import { variantNameOf } from "../../modules/catalogue/catalogue.rules.ts";
+import { changeAddress } from "../../modules/orders/addressChange.service.ts";
+import type { AddressOutcome } from "../../modules/orders/addressChange.service.ts";
+import { findAddressChanges } from "../../modules/orders/addressChanges.repo.ts";
+import { addressFields, addressText } from "../../modules/orders/deliveryAddress.rules.ts";
+import type { DeliveryAddress } from "../../modules/orders/deliveryAddress.rules.ts";
 import { findOrder } from "../../modules/orders/orders.repo.ts";
 import { amountOf, orderIdOf } from "../../modules/orders/orders.rules.ts";
 import { findOrdersPage } from "../../modules/orders/orderList.repo.ts";
@@ -96,16 +102,15 @@ const orderShow: ShopCommand = {
     if (!found) throw new Refusal(`There is no order ${id}.`);
     const { order, lines } = found;
     const changes = await findChanges(db, id);
+    const addressChanges = await findAddressChanges(db, id);
     const { submissionKey: _key, idempotencyKey: _name, seq: _seq, ...shown } = order;
-    if (printJson(input, print, { order: shown, lines, changes })) return;
+    if (printJson(input, print, { order: shown, lines, changes, addressChanges })) return;
     const amount = (minor: number): string => formatMinor(minor, order.currency);
     print(`Order ${order.id}, placed ${dateTime(order.createdAt)}`);
     if (order.importedAt !== null)
       print(`It was imported from another shop, ${dateTime(order.importedAt)}, and never changes.`);
     print(`State: ${order.state}. Payment: ${order.paymentState}.`);
-    print(
-      `To: ${[order.fullName, order.addressLine1, order.addressLine2, `${order.townCity} ${order.zipCode}`].filter((part) => part.trim() !== "").join(", ")}`,
-    );
+    print(`To: ${addressText({ ...order, phoneNo: "" })}`);
     print(`Phone ${order.phoneNo}, e-mail ${order.email}`);
     if (order.userId === null && order.importedAt === null)
       print(
@@ -133,6 +138,10 @@ const orderShow: ShopCommand = {
       );
       if (change.reason !== "") for (const line of quotedLines(change.reason)) print(line);
     }
+    for (const { changedAt, changedBy, before, after } of addressChanges) {
+      print(`${dateTime(changedAt)}: another address, by ${changedBy}`);
+      if (before !== "" || after !== "") print(`  ${before} → ${after}`);
+    }
   },
 };
 
@@ -158,6 +167,18 @@ const trackingRefusal = (
   if (outcome.kind === "forbidden")
     return `${id} is ${outcome.state}: only a shipped order has tracking that can be changed.`;
   return `The tracking of ${id} has changed meanwhile.`;
+};
+
+const addressRefusal = (
+  id: string,
+  outcome: Exclude<AddressOutcome, { kind: "changed" }>,
+): string => {
+  if (outcome.kind === "unknown") return `There is no order ${id}.`;
+  if (outcome.kind === "imported")
+    return `${id} was imported from another shop and cannot be changed.`;
+  if (outcome.kind === "forbidden")
+    return `${id} is ${outcome.state}: only an order that is not sent yet can get another address.`;
+  return `The address of ${id} has changed meanwhile.`;
 };
 
 interface Move {
@@ -296,6 +317,69 @@ const orderTracking: ShopCommand = {
   },
 };
 
+const addressOptions = {
+  name: { value: "name", summary: "the full name" },
+  phone: { value: "number", summary: "the phone number" },
+  line1: { value: "text", summary: "the first line" },
+  line2: { value: "text", summary: "the second line, '' for none" },
+  town: { value: "name", summary: "the town or city" },
+  zip: { value: "code", summary: "the postal code" },
+} as const;
+
+const optionOfField: Readonly<Record<keyof DeliveryAddress, keyof typeof addressOptions>> = {
+  fullName: "name",
+  phoneNo: "phone",
+  addressLine1: "line1",
+  addressLine2: "line2",
+  townCity: "town",
+  zipCode: "zip",
+};
+
+/** Parses the options of an address, with what is given only. Throws UsageError. */
+const typedAddress = (input: Input): Partial<DeliveryAddress> => {
+  const address: Partial<DeliveryAddress> = {};
+  for (const field of addressFields) {
+    const option = optionOfField[field];
+    const typed = input.text(option);
+    if (typed === undefined) continue;
+    const { data, error } = deliveryAddress.shape[field].safeParse(typed.trim());
+    if (error)
+      throw new UsageError(`--${option} ${error.issues[0]?.message ?? "is not possible"}.`);
+    address[field] = data;
+  }
+  if (Object.keys(address).length === 0)
+    throw new UsageError("Say what is different, for example --line1 '15 Weavers Street'.");
+  return address;
+};
+
+const orderChangeAddress: ShopCommand = {
+  kind: "shop",
+  name: "order:change-address",
+  usage:
+    "<id> [--name <name>] [--phone <number>] [--line1 <text>] [--line2 <text>] [--town <name>] [--zip <code>] [--json]",
+  summary: "Changes the address of an order that is not sent yet. What is not given stays.",
+  details: [
+    "The shopper gets one mail, at the e-mail address that the account has confirmed.",
+    "Print slip and label again if they are printed.",
+  ],
+  options: { ...addressOptions, ...jsonOption },
+  argumentCount: [1, 1],
+  run: async ({ db, clock, config, actor }, input, { print }) => {
+    const orderId = orderIdOf(input.positionals[0] ?? "");
+    const change = { orderId, address: typedAddress(input) };
+    const outcome = await changeAddress({ db, clock, config }, change, actor);
+    if (outcome.kind !== "changed") throw new Refusal(addressRefusal(orderId, outcome));
+    const { address, mailTo } = outcome;
+    if (printJson(input, print, { orderId, address, mailTo })) return;
+    print(`${orderId} goes to: ${addressText(address)}`);
+    print(
+      mailTo === null
+        ? "  No mail is sent: the address is the same as before, or the account has not confirmed its e-mail address."
+        : "  The shopper gets a mail about it.",
+    );
+  },
+};
+
 const mailDetail =
   "The shopper gets one mail, at the e-mail address that the account has confirmed.";
 
@@ -327,4 +411,5 @@ export const orderCommands: readonly ShopCommand[] = [
   orderShow,
   ...moves.map(moveCommand),
   orderTracking,
+  orderChangeAddress,
 ];

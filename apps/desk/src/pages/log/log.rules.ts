@@ -84,6 +84,7 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   "order:note": "added a note to {}",
   "order:unnote": "removed a note from {}",
   "order:tracking": "changed the tracking of {}",
+  "order:change-address": "changed the address of {}",
   "order:address": "showed the hidden address of {}",
   "order:addresses": "saved addresses for a carrier",
   "order:export": "saved orders for accounting",

@@ -177,6 +177,8 @@ const Content = ({
 };
 
 /** A message of the contact form with its answers, and a form to answer it. */
+const back = { href: "/messages", label: "Messages" };
+
 export const MessagePage = (): ReactElement => {
   const { messageId = "" } = useParams();
   const reading = useRead("GET /api/desk/messages/:messageId", { params: { messageId } });
@@ -188,8 +190,8 @@ export const MessagePage = (): ReactElement => {
     await refresh("/api/desk/today");
   };
   return (
-    <Page title={message?.subject ?? "Message"} back={{ href: "/messages", label: "Messages" }}>
-      <ReadFailure what="The message" reading={reading} />
+    <Page title={message?.subject ?? "Message"} back={back}>
+      <ReadFailure what="The message" reading={reading} back={back} />
       {reading.isLoading && <Skeleton lines={6} />}
       {message && <Content key={messageId} message={message} onChanged={onChanged} />}
     </Page>

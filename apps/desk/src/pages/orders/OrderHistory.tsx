@@ -24,16 +24,24 @@ export const OrderHistory = ({ order }: { order: OrderDetails }): ReactElement =
     <Timeline
       label={`History of order ${order.id}`}
       items={[
-        ...order.history
-          .map((change, index) => ({
+        ...[
+          ...order.history.map((change) => ({ ...change, text: textOf(change) })),
+          ...order.addressChanges.map((change) => ({
+            ...change,
+            text: "Address changed",
+            reason: change.after === "" ? "" : `${change.before} → ${change.after}`,
+          })),
+        ]
+          .map(({ text, changedAt, changedBy, reason }, index) => ({
             id: String(index),
-            time: formatDateTime(change.changedAt),
-            dateTime: change.changedAt,
-            who: change.changedBy,
-            text: textOf(change),
-            ...(change.reason !== "" && { detail: <bdi>{change.reason}</bdi> }),
+            time: formatDateTime(changedAt),
+            dateTime: changedAt,
+            who: changedBy,
+            text,
+            ...(reason !== "" && { detail: <bdi>{reason}</bdi> }),
           }))
-          .toReversed(),
+          .toReversed()
+          .toSorted((one, other) => other.dateTime.localeCompare(one.dateTime)),
         {
           id: "placed",
           time: formatDateTime(order.createdAt),

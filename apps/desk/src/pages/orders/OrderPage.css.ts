@@ -93,6 +93,8 @@ export const contact = pageStyle({
   lineHeight: "44px",
 });
 
+export const buttons = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
+
 export const long = pageStyle({ overflowWrap: "anywhere" });
 
 export const quote = pageStyle({

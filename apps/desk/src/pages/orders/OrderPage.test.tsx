@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
+import { deferred, openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
 import { forgetDrafts } from "../../platform/draftStorage.ts";
 import { changeOf, detailsOf } from "./orders.fixtures.ts";
 import { OrderPage } from "./OrderPage.tsx";
@@ -71,12 +71,12 @@ test("an order that somebody else has changed says what it is now", async () => 
     [TODAY]: () => ({}),
     [CHANGE]: () => {
       server.answer(ORDER, () => detailsOf({ state: "cancelled", steps: [] }));
-      return refuse(409, "unexpected_state", "PL-1 is cancelled now, not placed as expected.");
+      return refuse(409, "unexpected_state", "PL-1 is cancelled now: somebody has changed it.");
     },
   });
   open();
   await userEvent.click(await screen.findByRole("button", { name: /^Confirm order/ }));
-  await screen.findByText("PL-1 is cancelled now, not placed as expected.");
+  await screen.findByText("PL-1 is cancelled now: somebody has changed it.");
   expect(await screen.findByText("Cancelled")).toBeTruthy();
 });
 
@@ -336,4 +336,144 @@ test("an order that is not there says so", async () => {
   openDeskServer({ [ORDER]: () => refuse(404, "unknown_order", "There is no order PL-1.") });
   open();
   expect(await screen.findByText("There is no order PL-1.")).toBeTruthy();
+  screen.getByRole("heading", { name: "The order is not there" });
+  expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
 });
+
+const MOVE = "POST /api/desk/orders/:orderId/address";
+
+/** Opens the form of the address and types another first line. */
+const typeLine = async (text: string): Promise<HTMLInputElement> => {
+  fireEvent.click(await screen.findByText("Change address"));
+  const line = await screen.findByLabelText<HTMLInputElement>("Address line 1");
+  fireEvent.change(line, { target: { value: text } });
+  return line;
+};
+
+test("another address is saved by one press, and page and history have it", async () => {
+  const before = "Meena R, 12 Feather Street, Coimbatore 641001, 98765 43210";
+  const after = "Meena R, 7 Canary Lane, Coimbatore 641001, 98765 43210";
+  const answer = deferred<object>();
+  const server = openDeskServer({
+    [ORDER]: () => detailsOf({ state: "packed" }),
+    [TODAY]: () => ({}),
+    [MOVE]: () => answer.promise,
+  });
+  open();
+  const line = await typeLine("7 Canary Lane");
+  screen.getByText("It is packed: print slip and label again afterwards.");
+  line.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Address line 2/));
+  const save = screen.getByRole("button", { name: "Save address, mail Meena" });
+  await userEvent.dblClick(save);
+  // Nothing is shown before it is true.
+  expect(screen.queryByText(/is saved/)).toBeNull();
+  server.answer(ORDER, () =>
+    detailsOf({
+      state: "packed",
+      addressLine1: "7 Canary Lane",
+      addressChanges: [
+        { before, after, changedAt: "2027-03-02T10:00:00.000Z", changedBy: "asha@example.com" },
+      ],
+    }),
+  );
+  answer.resolve({ id: "PL-1", mailTo: "meena@example.com" });
+  await screen.findByText("The address of order PL-1 is saved. 1 mail sent.");
+  const history = await screen.findByRole("list", { name: "History of order PL-1" });
+  within(history).getByText(`${before} → ${after}`);
+  screen.getByText("7 Canary Lane");
+  expect(screen.queryByText("As the shopper typed it")).toBeNull();
+  const sent = server.calls.filter(({ method }) => method === "POST");
+  expect(sent).toHaveLength(1);
+  const address = {
+    fullName: "Meena R",
+    phoneNo: "98765 43210",
+    addressLine1: "12 Feather Street",
+    addressLine2: "",
+    townCity: "Coimbatore",
+    zipCode: "641001",
+  };
+  expect(sent[0]?.body).toEqual({
+    address: { ...address, addressLine1: "7 Canary Lane" },
+    expected: address,
+  });
+});
+
+test("an address that somebody else has changed is told, what was typed stays, and the next press replaces it", async () => {
+  const message = "Somebody has changed the address of PL-1 meanwhile. It is now: 1 Other Road";
+  const server = openDeskServer({
+    [ORDER]: () => detailsOf(),
+    [TODAY]: () => ({}),
+    [MOVE]: () => {
+      server.answer(ORDER, () => detailsOf({ addressLine1: "1 Other Road" }));
+      return refuse(409, "unexpected_address", message);
+    },
+  });
+  open();
+  const line = await typeLine("7 Canary Lane");
+  fireEvent.click(screen.getByText("Save address, mail Meena"));
+  await screen.findByText(message);
+  expect(line.value).toBe("7 Canary Lane");
+  await screen.findByText("1 Other Road");
+  // It stays also when the form is closed meanwhile.
+  await userEvent.keyboard("{Escape}");
+  server.answer(MOVE, () => ({ id: "PL-1", mailTo: null }));
+  fireEvent.click(await screen.findByText("Change address"));
+  expect((await screen.findByLabelText<HTMLInputElement>("Address line 1")).value).toBe(
+    "7 Canary Lane",
+  );
+  fireEvent.click(screen.getByText("Save address, mail Meena"));
+  await screen.findByText("The address of order PL-1 is saved.");
+  const last = server.calls.findLast(({ method }) => method === "POST");
+  expect(last?.body).toMatchObject({ expected: { addressLine1: "1 Other Road" } });
+});
+
+test("an address whose answer is lost is sent again with the same key, and said to be there once it is", async () => {
+  const server = openDeskServer({
+    [ORDER]: () => detailsOf(),
+    [TODAY]: () => ({}),
+    [MOVE]: () => Promise.reject(new TypeError("Failed to fetch")),
+  });
+  open();
+  await typeLine("7 Canary Lane");
+  const save = screen.getByText("Save address, mail Meena");
+  fireEvent.click(save);
+  await screen.findByText(/press again to send the same change once/);
+  server.answer(MOVE, () => {
+    server.answer(ORDER, () => detailsOf({ addressLine1: "7 Canary Lane" }));
+    return Promise.reject(new TypeError("Failed to fetch"));
+  });
+  fireEvent.click(save);
+  await screen.findByText(/^No answer came, but the address has changed/);
+  expect(screen.queryByText(/press again/)).toBeNull();
+  const keys = server.calls
+    .filter(({ method }) => method === "POST")
+    .map(({ headers }) => headers.get("idempotency-key"));
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("a field of the address that is refused is marked, and without a proved address no mail is promised", async () => {
+  openDeskServer({
+    [ORDER]: () => detailsOf({ mailTo: null }),
+    [TODAY]: () => ({}),
+    [MOVE]: () =>
+      refuse(422, "invalid", 'The field "address.addressLine1" must have at most 200 characters'),
+  });
+  open();
+  const line = await typeLine("x".repeat(201));
+  screen.getByText(/^No mail is sent/);
+  fireEvent.click(screen.getByText("Save address"));
+  await screen.findByText("It must have at most 200 characters");
+  expect(line.getAttribute("aria-invalid")).toBe("true");
+});
+
+test.each(["shipped", "delivered", "cancelled", "returned"] as const)(
+  "the address of a %s order cannot be changed",
+  async (state) => {
+    openDeskServer({ [ORDER]: () => detailsOf({ state, steps: [] }) });
+    open();
+    await screen.findByText("Copy address");
+    expect(screen.queryByText("Change address")).toBeNull();
+  },
+);

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Heading, Link, MetaList, Skeleton, StatusPill, Text } from "@pallu/ui";
+import { ButtonLink, Heading, Link, MetaList, Skeleton, StatusPill } from "@pallu/ui";
 import { useToast } from "@pallu/ui/toast";
 import { useState } from "react";
 import type { ReactElement } from "react";
@@ -10,12 +10,13 @@ import { formatDateTime, formatMoney } from "../../platform/format.ts";
 import { pictureUrl } from "../../platform/pictures/pictureUrl.ts";
 import { useRefresh } from "../../platform/useRead.ts";
 import { OrderActions } from "./OrderActions.tsx";
+import { OrderAddress } from "./OrderAddress.tsx";
 import { OrderHistory } from "./OrderHistory.tsx";
 import { OrderNotes } from "./OrderNotes.tsx";
 import { OrderTracking } from "./OrderTracking.tsx";
 import { useOrder, useOrdersAddress } from "./orders.data.ts";
 import type { OrderDetails } from "./orders.data.ts";
-import { addressLines, paymentWords, phoneLink, stateWords, toneOf } from "./orders.rules.ts";
+import { paymentWords, stateWords, toneOf } from "./orders.rules.ts";
 import * as styles from "./OrderPage.css.ts";
 
 const Lines = ({ lines }: Pick<OrderDetails, "lines">): ReactElement => (
@@ -76,68 +77,26 @@ const Amounts = ({ order }: { order: OrderDetails }): ReactElement => (
   />
 );
 
-interface AddressProps {
-  order: OrderDetails;
-  onShow: () => void;
-  isAsking: boolean;
-}
-
-/** Where the order goes, as the shopper typed it. */
-const Address = ({ order, onShow, isAsking }: AddressProps): ReactElement => {
-  const toast = useToast();
-  const lines = addressLines(order);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText([...lines, order.phoneNo].join("\n"));
-      toast.show({ tone: "success", text: "Address copied." });
-    } catch {
-      toast.show({ tone: "danger", text: "The browser did not allow copying." });
-    }
-  };
-  if (order.isAddressHidden)
-    return (
-      <>
-        <Text>
-          <bdi>{`${order.fullName}, ${order.townCity}`}</bdi>
-        </Text>
-        <Text tone="muted" size="small">
-          The address of an order that ended is hidden 90 days after it was placed. The log says who
-          looked.
-        </Text>
-        <Button variant="secondary" size="small" busy={isAsking} onClick={onShow}>
-          Show address
-        </Button>
-      </>
-    );
-  return (
-    <>
-      <address className={styles.address}>
-        {lines.map((text, index) => (
-          <bdi key={index}>{text}</bdi>
-        ))}
-      </address>
-      <ul role="list" className={styles.contact}>
-        {order.phoneNo !== "" && (
-          <li>
-            <a href={phoneLink(order.phoneNo)}>
-              <bdi>{order.phoneNo}</bdi>
-            </a>
-          </li>
-        )}
-        {order.email !== "" && (
-          <li>
-            <a href={`mailto:${encodeURIComponent(order.email)}`}>
-              <bdi>{order.email}</bdi>
-            </a>
-          </li>
-        )}
-      </ul>
-      <Button variant="secondary" size="small" onClick={() => void copy()}>
-        Copy address
-      </Button>
-    </>
-  );
-};
+/** Returns what is left out of an order whose address is hidden. */
+const personalOf = ({
+  email,
+  phoneNo,
+  addressLine1,
+  addressLine2,
+  zipCode,
+  additionalText,
+  addressChanges,
+  isAddressHidden,
+}: OrderDetails) => ({
+  email,
+  phoneNo,
+  addressLine1,
+  addressLine2,
+  zipCode,
+  additionalText,
+  addressChanges,
+  isAddressHidden,
+});
 
 /** One order: what was bought, where it goes, what can be done, and what was done. */
 export const OrderPage = (): ReactElement => {
@@ -173,7 +132,11 @@ export const OrderPage = (): ReactElement => {
   if (!order)
     return (
       <Page title={`Order ${orderId}`} back={back}>
-        <ReadFailure what="The order" reading={reading} />
+        <ReadFailure
+          what="The order"
+          reading={reading}
+          back={{ href: "/orders", label: "All orders" }}
+        />
         {reading.isLoading && (
           <div aria-busy="true">
             <Skeleton lines={8} />
@@ -181,21 +144,7 @@ export const OrderPage = (): ReactElement => {
         )}
       </Page>
     );
-  const { email, phoneNo, addressLine1, addressLine2, zipCode, additionalText } =
-    revealed?.id === order.id ? revealed : order;
-  const shownOrder =
-    revealed?.id === order.id
-      ? {
-          ...order,
-          email,
-          phoneNo,
-          addressLine1,
-          addressLine2,
-          zipCode,
-          additionalText,
-          isAddressHidden: false,
-        }
-      : order;
+  const shownOrder = revealed?.id === order.id ? { ...order, ...personalOf(revealed) } : order;
   return (
     <Page
       title={`Order ${order.id}`}
@@ -272,18 +221,16 @@ export const OrderPage = (): ReactElement => {
               reading.show((current) => ({ ...current, notes: notes(current.notes) }))
             }
           />
-          <OrderHistory order={order} />
+          <OrderHistory order={shownOrder} />
         </div>
         <div className={styles.column}>
-          <section className={styles.card} aria-labelledby="address">
-            <Heading level={2} size="h4" id="address">
-              Deliver to
-            </Heading>
-            <Text tone="muted" size="small">
-              As the shopper typed it
-            </Text>
-            <Address order={shownOrder} onShow={() => void reveal()} isAsking={isAsking} />
-          </section>
+          <OrderAddress
+            key={order.id}
+            order={shownOrder}
+            onShow={() => void reveal()}
+            isAsking={isAsking}
+            onChanged={refresh}
+          />
           <OrderTracking order={order} onChanged={refresh} />
         </div>
       </div>

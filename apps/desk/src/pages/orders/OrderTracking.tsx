@@ -8,7 +8,7 @@ import { moveOnEnter } from "../../platform/moveOnEnter.ts";
 import { useSession } from "../../platform/session.tsx";
 import { useSend } from "../../platform/useSend.ts";
 import type { OrderDetails } from "./orders.data.ts";
-import { firstName, trackingFieldFault } from "./orders.rules.ts";
+import { fieldFault, firstName } from "./orders.rules.ts";
 import * as styles from "./OrderPage.css.ts";
 
 interface OrderTrackingProps {
@@ -46,7 +46,7 @@ const TrackingDialog = ({
     if (answer) onSaved(answer.mailTo);
     else onOutdated();
   };
-  const fault = failure && trackingFieldFault(failure.message);
+  const fault = failure && fieldFault(failure.message, "tracking");
   return (
     <Dialog
       open

@@ -96,6 +96,29 @@ test("a list that is not read says so and is read again by Retry; a later failur
   expect(screen.getByRole("link", { name: "PL-1" })).toBeTruthy();
 });
 
+test.each([
+  ["orders", "must name at most 100 orders.", "At most 100 orders at once."],
+  [
+    "state",
+    "must be one of: placed, confirmed.",
+    "The address of this page asks for something that the desk does not have. It may be incomplete, or of an earlier version.",
+  ],
+])("a link with wrong %s says so and leads to the list without", async (field, rule, words) => {
+  const server = openDeskServer({
+    [LIST]: () => refuse(422, "invalid", `The field "${field}" ${rule}`),
+  });
+  open(`/orders?view=all&${field}=wrong`);
+  await screen.findByText(words);
+  expect(screen.queryByText(/The field/)).toBeNull();
+  expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+  server.answer(LIST, () => listOf([orderRowOf("PL-1")]));
+  await userEvent.click(
+    within(screen.getByRole("alert")).getByRole("link", { name: "Clear filters" }),
+  );
+  await screen.findByRole("link", { name: "PL-1" });
+  expect(server.calls.at(-1)?.url).not.toContain("wrong");
+});
+
 test("rows of another filter are no answer to one that could not be read", async () => {
   const server = openDeskServer({ [LIST]: () => listOf([orderRowOf("PL-1")]) });
   open();

@@ -13,6 +13,7 @@ export type OrderDetails = Output<"GET /api/desk/orders/:orderId">;
 export type OrderNote = OrderDetails["notes"][number];
 export type OrderStep = OrderDetails["steps"][number];
 export type OrderAction = Input<"POST /api/desk/orders/changes">["body"]["action"];
+export type DeliveryAddress = Input<"POST /api/desk/orders/:orderId/address">["body"]["address"];
 export type ChangeAnswer = Output<"POST /api/desk/orders/changes">;
 export type OrderState = OrderRow["state"];
 export type PaymentState = OrderRow["payment"];

@@ -73,6 +73,7 @@ export const detailsOf = (more: Partial<OrderDetails> = {}): OrderDetails => ({
   ],
   notes: [],
   history: [],
+  addressChanges: [],
   mailTo: "meena@example.com",
   allowed: ["confirm", "cancel"],
   steps: [

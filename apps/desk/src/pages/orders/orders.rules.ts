@@ -1,7 +1,13 @@
 import type { StatusPillProps } from "@pallu/ui";
 import { counted, formatCount, formatMoney } from "../../platform/format.ts";
 import type { Output } from "../../platform/callTypes.ts";
-import type { ChangeAnswer, OrderAction, OrderState, PaymentState } from "./orders.data.ts";
+import type {
+  ChangeAnswer,
+  DeliveryAddress,
+  OrderAction,
+  OrderState,
+  PaymentState,
+} from "./orders.data.ts";
 
 export const stateWords: Readonly<Record<OrderState, string>> = {
   placed: "To confirm",
@@ -97,6 +103,10 @@ interface States {
   state: OrderState;
   payment: PaymentState;
 }
+
+/** Whether an order is still to be sent, so that its address can be changed. */
+export const isUnsent = ({ state }: Pick<States, "state">): boolean =>
+  state === "placed" || state === "confirmed" || state === "packed";
 
 /** Whether an order was paid and is not sold any more, so that its money is to be given back. */
 export const isRefundDue = ({ state, payment }: States): boolean =>
@@ -245,13 +255,13 @@ export const trackingFault = (message: string): { index: number; text: string } 
   return found?.[1] === undefined ? undefined : { index: Number(found[1]), text: `It ${found[2]}` };
 };
 
-/** Returns which field of the tracking of one order a refusal names, and what is wrong with it. */
-export const trackingFieldFault = (
+/** Returns which field of a part of an order, such as its tracking, a refusal names, and what is wrong with it. */
+export const fieldFault = (
   message: string,
-): { field: "number" | "link"; text: string } | undefined => {
-  const found = /"tracking\.(number|link)" (.*)$/.exec(message);
-  if (!found) return undefined;
-  return { field: found[1] === "link" ? "link" : "number", text: `It ${found[2]}` };
+  part: "tracking" | "address",
+): { field: string; text: string } | undefined => {
+  const found = /"(\w+)\.(\w+)" (.*)$/.exec(message);
+  return found?.[1] === part ? { field: found[2] ?? "", text: `It ${found[3]}` } : undefined;
 };
 
 /** Returns what an action gives back, and who is told, as sentences. */
@@ -272,14 +282,24 @@ export const consequencesOf = ({
   ...(coupon === null ? [] : [`The use of coupon ${coupon} comes back.`]),
 ];
 
+export const deliveryAddressOf = ({
+  fullName,
+  phoneNo,
+  addressLine1,
+  addressLine2,
+  townCity,
+  zipCode,
+}: DeliveryAddress): DeliveryAddress => ({
+  fullName,
+  phoneNo,
+  addressLine1,
+  addressLine2,
+  townCity,
+  zipCode,
+});
+
 /** Returns an address as lines, without empty ones. */
-export const addressLines = (order: {
-  fullName: string;
-  addressLine1: string;
-  addressLine2: string;
-  townCity: string;
-  zipCode: string;
-}): string[] =>
+export const addressLines = (order: Omit<DeliveryAddress, "phoneNo">): string[] =>
   [
     order.fullName,
     order.addressLine1,

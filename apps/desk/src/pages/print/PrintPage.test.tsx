@@ -2,7 +2,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
-import { deferred, openDeskServer, renderPage } from "../../desk.fixtures.tsx";
+import { deferred, openDeskServer, refuse, renderPage } from "../../desk.fixtures.tsx";
 import { detailsOf } from "../orders/orders.fixtures.ts";
 import type { Sheets } from "./print.rules.ts";
 import { collectText, paperOf } from "./print.rules.ts";
@@ -50,6 +50,19 @@ test("a slip has address, pieces, prices and what the shopper wrote, one order a
   expect(server.calls[0]?.url).toBe("/api/desk/orders/sheets?orders=PL-1%2CPL-2%2CPL-9");
   await userEvent.click(screen.getByRole("checkbox", { name: "With prices" }));
   expect(within(slip).queryByText("₹1,299.99")).toBeNull();
+});
+
+test("more orders than are printed at once are refused in words, with a way back", async () => {
+  openDeskServer({
+    "GET /api/desk/orders/sheets": () =>
+      refuse(422, "invalid", 'The field "orders" must name at most 100 orders.'),
+  });
+  const ids = Array.from({ length: 101 }, (_, at) => `PL-${at}`);
+  renderPage(<PrintPage />, { path: `/print?as=slips&orders=${ids.join(",")}` });
+  await screen.findByText("At most 100 orders at once.");
+  expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+  for (const link of screen.getAllByRole("link", { name: "All orders" }))
+    expect(link.getAttribute("href")).toBe("/orders");
 });
 
 test("what a shopper typed is text on slips and labels, whatever it is", async () => {

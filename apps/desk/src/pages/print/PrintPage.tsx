@@ -22,6 +22,8 @@ import * as styles from "./PrintPage.css.ts";
 
 const defaults = { as: "slips", orders: "", size: "", prices: "yes" };
 
+const allOrders = { href: "/orders", label: "All orders" };
+
 /** The orders that are printed: the order alone, or the list of them. */
 const backOf = (ids: readonly string[]): { href: string; label: string } =>
   ids.length === 1
@@ -59,7 +61,7 @@ export const PrintPage = (): ReactElement => {
       <div className={styles.screen}>
         <Page
           title={title}
-          back={backOf(ids.split(","))}
+          back={reading.failure ? allOrders : backOf(ids.split(","))}
           tabTitle={sheets ? `${title}: ${counted(sheets.orders.length, "order")}` : title}
         >
           <Stack gap="s16">
@@ -90,7 +92,7 @@ export const PrintPage = (): ReactElement => {
               </Button>
             </FieldRow>
             <div>
-              <ReadFailure what="The orders" reading={reading} />
+              <ReadFailure what="The orders" reading={reading} back={allOrders} />
               {sheets && sheets.unknown.length > 0 && (
                 <Notice tone="warning">{`There is no order ${sheets.unknown.join(", ")}.`}</Notice>
               )}

@@ -54,7 +54,7 @@ export const ProductPage = (): ReactElement => {
         </>
       }
     >
-      <ReadFailure what="The product" reading={reading} />
+      <ReadFailure what="The product" reading={reading} back={back} />
       <ReadFailure what="The form" reading={parts} />
       {(!product || !parts.data) && !reading.failure && !parts.failure && <Skeleton lines={10} />}
       {product && parts.data && (
@@ -91,7 +91,7 @@ export const NewProductPage = (): ReactElement => {
   const isReady = productId === undefined || original !== undefined;
   return (
     <Page title={original ? `Copy of ${original.name}` : "New product"} back={back}>
-      {productId !== undefined && <ReadFailure what="The product" reading={reading} />}
+      {productId !== undefined && <ReadFailure what="The product" reading={reading} back={back} />}
       <ReadFailure what="The form" reading={parts} />
       {(!isReady || !parts.data) && !reading.failure && !parts.failure && <Skeleton lines={10} />}
       {isReady && parts.data && (
