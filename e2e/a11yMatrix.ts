@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { expect } from "@playwright/test";
 import type { AxeResults } from "axe-core";
-import type { BrowserContextOptions, Page, Request } from "playwright";
+import type { Page, Request } from "playwright";
 import type { Account } from "./account.ts";
 import { gotoSettled } from "./browser.ts";
-import type { OpenPage, SharedPage } from "./fixtures.ts";
+import type { SharedPage } from "./fixtures.ts";
 import { expectedStatuses } from "./screens.ts";
 import { url } from "./fixtures.ts";
 
@@ -27,8 +27,8 @@ const wide = { width: 1280, height: 900 };
  */
 const narrow = { width: 320, height: 900 };
 
-/** State of a page. */
-export interface PageState {
+/** What a visit of a screen finds. */
+export interface Visit {
   theme: string | undefined;
   dir: string;
   currency: string;
@@ -38,7 +38,15 @@ export interface PageState {
   overflow: [number, number];
   /** Fields with text smaller than 16 px, narrow: iOS zooms in on them. */
   smallFields: string[];
+  /** Path and query at the end of the visit. */
+  address: string;
+  /** Numbers of headers, main parts and footers. */
+  frame: number[];
+  /** Whether the page has requested products or variants. */
+  readsCatalogue: boolean;
 }
+
+type PageState = Omit<Visit, "address" | "frame" | "readsCatalogue">;
 
 /** Counts elements whose rendering is skipped by `content-visibility`. */
 export const countSkipped = (page: Page): Promise<number> =>
@@ -118,7 +126,7 @@ const smallFields = (page: Page): Promise<string[]> =>
       .map(([html, size]) => `${size}: ${html}`),
   );
 
-/** Measures the page in both widths. */
+/** Measures the page in both widths, this one last. */
 const inspect = async (page: Page, last: typeof wide): Promise<PageState> => {
   const first = last === wide ? narrow : wide;
   const before = await overflowAt(page, first);
@@ -136,26 +144,6 @@ const inspect = async (page: Page, last: typeof wide): Promise<PageState> => {
     smallFields: last === narrow ? await smallFields(page) : smallBefore,
   };
 };
-
-/** Toggles switches of the header by keyboard, at the width that shows them. */
-const toggle = async (page: Page, ...names: (string | RegExp)[]): Promise<void> => {
-  await page.setViewportSize(wide);
-  const header = page.getByRole("banner");
-  for (const name of names)
-    await header.getByRole("button", { name }).or(header.getByRole("switch", { name })).press(" ");
-};
-
-export interface Visit {
-  states: PageState[];
-  /** Of the hardest mode: dark, right to left, in dollars and 320 px wide (docs/decisions/0040). */
-  violations: string[];
-  /** Path and query at the end of the visit. */
-  address: string;
-  /** Numbers of headers, main parts and footers. */
-  frame: number[];
-  /** Whether the page has requested products or variants. */
-  readsCatalogue: boolean;
-}
 
 /** Notes whether a page requests products or variants. Returns a function that ends it and returns the result. */
 const watchCatalogue = (page: Page): (() => boolean) => {
@@ -184,71 +172,49 @@ const lastLook = async (page: Page): Promise<Pick<Visit, "address" | "frame">> =
 /** Carousels do not move with reduced motion, so that the heading in the first slide stays visible. */
 const reducedMotion = { reducedMotion: "reduce" } as const;
 
-/**
- * Checks one screen in light and dark, both directions and both currencies.
- * Loads it as a new visitor and with stored preferences, and uses its own switches in between. The states are, in
- * order: new visitor; dark and dollars; reloaded and right to left; light again.
- */
-export const visitInAllModes = async (
-  openPage: OpenPage,
+type StorageState = Account["storageState"];
+
+const nothingStored: StorageState = { cookies: [], origins: [{ origin: url, localStorage: [] }] };
+
+/** Opens a screen in a window of this width, and measures it there last. */
+const visit = async (
+  sharedPage: SharedPage,
   path: string,
-  options: BrowserContextOptions = {},
-): Promise<Visit> => {
-  const { page } = await openPage({
+  viewport: typeof wide,
+  storageState: StorageState,
+): Promise<{ page: Page; visit: Visit }> => {
+  const page = await sharedPage({
     ...reducedMotion,
-    viewport: wide,
+    viewport,
     allowedStatuses: expectedStatuses[path] ?? [],
     allowedMessages: otherSize,
-    ...options,
+    storageState,
   });
   const endWatch = watchCatalogue(page);
   await gotoSettled(page, url + path);
-  const states = [await inspect(page, wide)];
-  await toggle(page, "Dark mode", /dollars/);
-  states.push(await inspect(page, narrow));
-  await toggle(page, "Right to left");
-  await page.setViewportSize(narrow);
-  await gotoSettled(page, url + path);
-  states.push(await inspect(page, narrow));
-  const violations = await violationsOn(page);
-  await toggle(page, "Dark mode");
-  states.push(await inspect(page, wide));
-  return { states, violations, ...(await lastLook(page)), readsCatalogue: endWatch() };
+  const state = await inspect(page, viewport);
+  return { page, visit: { ...state, ...(await lastLook(page)), readsCatalogue: endWatch() } };
 };
 
-type StorageState = Account["storageState"];
+/** Checks one screen as a new visitor sees it, 1280 px wide. */
+export const visitFirst = async (sharedPage: SharedPage, path: string): Promise<Visit> =>
+  (await visit(sharedPage, path, wide, nothingStored)).visit;
 
-/** Checks one screen with the stored preferences dark, right to left and dollars, 320 px wide. */
+/** Checks one screen with the stored preferences dark, right to left and dollars, 320 px wide, also by axe. */
 export const visitInHardestMode = async (
   sharedPage: SharedPage,
   path: string,
-  { cookies, origins }: StorageState = {
-    cookies: [],
-    origins: [{ origin: url, localStorage: [] }],
-  },
-): Promise<Visit> => {
+  { cookies, origins } = nothingStored,
+): Promise<Visit & { violations: string[] }> => {
   const preferences = Object.entries({ theme: "dark", dir: "rtl", currency: "USD" }).map(
     ([name, value]) => ({ name, value }),
   );
-  const page = await sharedPage({
-    ...reducedMotion,
-    viewport: narrow,
-    allowedStatuses: expectedStatuses[path] ?? [],
-    allowedMessages: otherSize,
-    storageState: {
-      cookies,
-      origins: origins.map(({ origin, localStorage }) => ({
-        origin,
-        localStorage: [...localStorage, ...preferences],
-      })),
-    },
+  const { page, visit: seen } = await visit(sharedPage, path, narrow, {
+    cookies,
+    origins: origins.map(({ origin, localStorage }) => ({
+      origin,
+      localStorage: [...localStorage, ...preferences],
+    })),
   });
-  const endWatch = watchCatalogue(page);
-  await gotoSettled(page, url + path);
-  return {
-    states: [await inspect(page, narrow)],
-    violations: await violationsOn(page),
-    ...(await lastLook(page)),
-    readsCatalogue: endWatch(),
-  };
+  return { ...seen, violations: await violationsOn(page) };
 };

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { apiCallsOf, gotoSettled, holdBack, slowExpect } from "../browser.ts";
+import { gotoSettled, slowExpect } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 import { violationsOn } from "../a11yMatrix.ts";
 
@@ -81,57 +81,3 @@ describe.each(combinations)("%s, %s", (theme, direction) => {
     },
   );
 });
-
-test.for(["/allproducts", "/index-v5"])(
-  "[HDR-42] [HDR-43] [HDR-44] [HDR-45] the search box of %s shows at the click, stays when its chunk is loaded, and calls nothing",
-  async (path, { openPage }) => {
-    const { page } = await openPage({ reducedMotion: "reduce" });
-    await gotoSettled(page, url + path);
-    const arrive = await holdBack(page, /\/assets\/.*\.(?:js|css)$/);
-    const calls = apiCallsOf(page);
-    const opener = page.getByRole("banner").getByRole("button", { name: "Search" });
-    // No wait: the field is present when the click has been handled.
-    const isThere = await opener.evaluate((button: HTMLElement) => {
-      button.focus();
-      button.click();
-      return Promise.resolve().then(() => document.activeElement?.matches("[role=dialog] input"));
-    });
-    expect(isThere).toBe(true);
-    const box = page.getByRole("combobox", { name: "Search the shop" });
-    await slowExpect(box).toHaveAttribute("placeholder", "Type your keyword");
-    const element = await box.elementHandle();
-    const head = page.getByRole("dialog", { name: "Search" }).getByText("Search", { exact: true });
-    const frame = await head.boundingBox();
-    await page.keyboard.type("silt");
-    await page.keyboard.press("Backspace");
-    await page.keyboard.type("k");
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("Shift+ArrowLeft");
-    arrive();
-    await slowExpect(
-      page.getByRole("dialog", { name: "Search" }).getByRole("listbox"),
-    ).toBeAttached();
-    const kept = await element?.evaluate((input: HTMLInputElement) => [
-      input.isConnected,
-      input === document.activeElement,
-      input.value,
-      input.selectionStart,
-      input.selectionEnd,
-      input.selectionDirection,
-    ]);
-    expect(kept).toEqual([true, true, "silk", 2, 3, "backward"]);
-    const after = await head.boundingBox();
-    expect([after?.x, after?.y, after?.width]).toEqual([frame?.x, frame?.y, frame?.width]);
-    await page.keyboard.type("l");
-    await slowExpect(box).toHaveValue("silk");
-    await slowExpect(page.getByRole("option").first()).toBeVisible();
-    expect(calls).toEqual([]);
-    await page.keyboard.press("Escape");
-    await slowExpect(page.getByRole("dialog")).toHaveCount(0);
-    await slowExpect(opener).toBeFocused();
-    await opener.click();
-    await page.mouse.click(5, 400);
-    await slowExpect(page.getByRole("dialog")).toHaveCount(0);
-    await slowExpect(opener).toBeFocused();
-  },
-);

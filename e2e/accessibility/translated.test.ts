@@ -1,5 +1,4 @@
 import type { Page } from "playwright";
-import { expect } from "vitest";
 import { gotoSettled, slowExpect } from "../browser.ts";
 import { fillCart } from "../account.ts";
 import { test, url } from "../fixtures.ts";
@@ -117,49 +116,4 @@ test("[CART-13] [CHK-03] a translated cart is changed and ordered", async ({
   await slowExpect(page.getByText("Coupon WELCOME10 applied")).toHaveCount(0);
   await page.getByRole("button", { name: "Place to Order" }).click();
   await slowExpect(page).toHaveURL(`${url}/thank-you`);
-});
-
-test("[WISH-13] a translated wishlist is filled and moved to the cart", async ({
-  openPage,
-  account,
-}) => {
-  const { page } = await openPage({ storageState: account.storageState });
-  await open(page, "/allproducts");
-  const banner = page.getByRole("banner");
-  for (const at of [0, 1])
-    await page
-      .getByRole("main")
-      .getByRole("article")
-      .nth(at)
-      .getByRole("button", { name: /wishlist/ })
-      .click();
-  await banner.getByRole("link", { name: "Wishlist, 2 items" }).click();
-  await slowExpect(heading(page)).toHaveText("Wishlist");
-  await slowExpect(page).toHaveURL(`${url}/wishlist`);
-  await page
-    .getByRole("button", { name: /^Move to cart/ })
-    .first()
-    .click();
-  await page.getByRole("button", { name: "OK" }).click();
-  await page
-    .getByRole("button", { name: /^Remove/ })
-    .first()
-    .click();
-  await slowExpect(page.getByText("No items in wishlist")).toBeVisible();
-  expect(await account.call<unknown[]>("GET", `/api/cart/${account.id}`)).toHaveLength(1);
-});
-
-test("[AUTH-50] a translated reset of the password goes through its steps", async ({
-  openPage,
-}) => {
-  const { page } = await openPage({ allowedStatuses: [400, 401] });
-  await open(page, "/forger-password");
-  await page.getByRole("button", { name: /OTP/ }).click();
-  await page.getByLabel("Email").fill("nobody@example.com");
-  await page.getByRole("button", { name: /OTP/ }).click();
-  await slowExpect(page.getByText("OTP sent to your email")).toBeVisible();
-  const code = page.getByRole("textbox", { name: /OTP|code/i });
-  await code.fill("000000");
-  await page.getByRole("button", { name: /Verify/ }).click();
-  await slowExpect(page.getByRole("alert")).toBeVisible();
 });

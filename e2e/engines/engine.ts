@@ -56,8 +56,6 @@ export interface EnginePage {
 export interface PageOptions {
   /** Width of the window in px, 360 to 1280. */
   width: number;
-  /** Whether scripts of pages run. @default true */
-  hasScripts?: boolean;
 }
 
 /** A running browser. One page is open at a time. */

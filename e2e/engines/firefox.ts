@@ -76,27 +76,17 @@ const openPageOf = async (
   );
 };
 
-/** Starts Firefox, which speaks WebDriver BiDi itself, once with and once without scripts, when a page needs it. */
+/** Starts Firefox, which speaks WebDriver BiDi itself. */
 export const openFirefox = async (): Promise<Engine> => {
   const programs = findFirefox();
   if (!programs) throw new Error("Firefox was not found.");
-  const running = new Map<boolean, Promise<Browser>>();
-  const start = (hasScripts: boolean): Promise<Browser> =>
-    launch({
-      browser: "firefox",
-      executablePath: programs.firefox,
-      timeout: 60_000,
-      extraPrefsFirefox: { "javascript.enabled": hasScripts },
-    });
+  const browser = await launch({
+    browser: "firefox",
+    executablePath: programs.firefox,
+    timeout: 60_000,
+  });
   return {
-    openPage: async (origin, options) => {
-      const { hasScripts = true } = options;
-      const browser = running.get(hasScripts) ?? start(hasScripts);
-      running.set(hasScripts, browser);
-      return openPageOf(await browser, origin, options);
-    },
-    close: async () => {
-      for (const browser of running.values()) await (await browser).close();
-    },
+    openPage: (origin, options) => openPageOf(browser, origin, options),
+    close: () => browser.close(),
   };
 };

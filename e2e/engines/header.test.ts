@@ -1,35 +1,13 @@
 import { describe, expect } from "vitest";
 import type { EnginePage, Target } from "./engine.ts";
-import { engines, expectHidden, expectPath, expectShown } from "./fixtures.ts";
-import { banner, isNarrow, main, menu, openMenu, widths } from "./parts.ts";
+import { engines, expectHidden, expectShown } from "./fixtures.ts";
+import { banner, isNarrow, menu, openMenu, widths } from "./parts.ts";
 
 /** Presses a button of the header's settings, which are in the menu of a narrow window. */
 const pressSetting = async (page: EnginePage, width: number, name: string): Promise<void> => {
   await openMenu(page, width);
   await page.press({ role: "button", name });
 };
-
-/** Returns the lightness of the page's background and of its text, 0 to 255. */
-const lightness = (): number[] => {
-  const { backgroundColor, color } = getComputedStyle(document.body);
-  return [backgroundColor, color].map((colour) => {
-    const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
-    return (red + green + blue) / 3;
-  });
-};
-
-const isDark = async (page: EnginePage): Promise<boolean> => {
-  const [ground = 0, text = 0] = await page.evaluate(lightness);
-  expect(Math.abs(ground - text)).toBeGreaterThan(120);
-  return ground < text;
-};
-
-/** Returns the texts of the pressed buttons that are shown underlined. */
-const underlined = (): string[] =>
-  [...document.querySelectorAll("header [aria-pressed=true]")]
-    .filter((button) => button.getClientRects().length > 0)
-    .filter((button) => getComputedStyle(button).textDecorationLine === "underline")
-    .map((button) => button.textContent ?? "");
 
 const boxOf = async (page: EnginePage, target: Target) => {
   const [first] = await expectShown(page, target);
@@ -43,37 +21,7 @@ const isMirrored = async (page: EnginePage, width: number): Promise<boolean> => 
   return (left + right) / 2 < width / 2;
 };
 
-const areMaheshwari = (names: string[]): boolean =>
-  names.length > 0 && names.every((name) => /maheshwari/i.test(name));
-
 describe.each(engines)("%s", (_name, test) => {
-  test.for(widths)(
-    "[HDR-42] [HDR-43] [HDR-45] the search opens, suggests, closes on Escape and shows all results on Enter, at %i px",
-    async (width, { openPage }) => {
-      const page = await openPage({ width });
-      await page.open("/allproducts");
-      await expectShown(page, { role: "article", within: main });
-      const all: Target = { text: /^See all .*for ‘maheshwari’$/ };
-      await page.press({ role: "button", name: "Search", within: banner });
-      await page.type("maheshwari");
-      await expectShown(page, all);
-      await page.key("Escape");
-      await expectHidden(page, all);
-
-      await page.press({ role: "button", name: "Search", within: banner });
-      await expectShown(page, { text: "Search" });
-      await page.type("maheshwari");
-      await expectShown(page, all);
-      await page.key("Enter");
-      await expectPath(page, "/allproducts?q=maheshwari");
-      await expectHidden(page, all);
-      const names: Target = { role: "heading", within: { role: "article", within: main } };
-      await expect
-        .poll(async () => (await page.shown(names)).map(({ text }) => text))
-        .toSatisfy(areMaheshwari);
-    },
-  );
-
   test.for(widths)(
     "[HDR-50] [HDR-51] from right to left the header, the menu and a carousel are mirrored, also after a reload, at %i px",
     async (width, { openPage }) => {
@@ -113,23 +61,6 @@ describe.each(engines)("%s", (_name, test) => {
       await pressSetting(page, width, "Right to left");
       if (isNarrow(width)) await page.key("Escape");
       await expect.poll(() => isMirrored(page, width)).toBe(false);
-    },
-  );
-
-  test.for(widths)(
-    "[HDR-49] the dark theme is dark, on the next page too, and light again, at %i px",
-    async (width, { openPage }) => {
-      const page = await openPage({ width });
-      await page.open("/");
-      expect(await isDark(page)).toBe(false);
-      await pressSetting(page, width, "Dark mode");
-      await expect.poll(() => isDark(page)).toBe(true);
-      await expect.poll(() => page.evaluate(underlined)).toEqual(["Dark mode"]);
-      await page.open("/allproducts");
-      await expectShown(page, { role: "article", within: main });
-      expect(await isDark(page)).toBe(true);
-      await pressSetting(page, width, "Dark mode");
-      await expect.poll(() => isDark(page)).toBe(false);
     },
   );
 

@@ -3,8 +3,8 @@ import { password, fillCart } from "../account.ts";
 import { url } from "../fixtures.ts";
 import { windowHeight } from "./engine.ts";
 import type { EnginePage, Target } from "./engine.ts";
-import { engines, expectHidden, expectPath, expectShown } from "./fixtures.ts";
-import { isNarrow, logIn, main, numberIn, widths } from "./parts.ts";
+import { engines, expectHidden, expectShown } from "./fixtures.ts";
+import { logIn, main, widths } from "./parts.ts";
 
 const cost = {
   question: { role: "button", name: "What does shipping cost?", within: main },
@@ -100,38 +100,4 @@ describe.each(engines)("%s", (_name, test) => {
       expect(wide).toEqual([]);
     },
   );
-});
-
-/** WebKitGTK's driver needs the scripts of pages itself. */
-const scriptless = engines.filter(([name]) => name === "firefox");
-
-describe.each(scriptless)("%s", (_name, test) => {
-  test.for(widths)(
-    "[GLB-01] [CAT-03] [CAT-14] [PDP-07] without scripts a list is filtered and a product is shown, at %i px",
-    async (width, { openPage }) => {
-      const page = await openPage({ width, hasScripts: false });
-      await page.open("/allproducts");
-      const count: Target = { text: /^\d+ products?$/, within: main };
-      const all = numberIn((await expectShown(page, count))[0]?.text);
-      await page.choose({ role: "combobox", name: "Sort by", within: main }, "Name");
-      if (isNarrow(width)) await page.press({ role: "button", name: "Filter", within: main });
-      await page.press({ role: "checkbox", name: "Pink", within: main });
-      await page.press({ role: "button", name: "Show products", within: main });
-      await expectPath(page, /[?&]colour=pink/);
-      const found = numberIn((await expectShown(page, count))[0]?.text);
-      expect(found).toBeGreaterThan(0);
-      expect(found).toBeLessThan(all);
-
-      const name = "Kanchipuram temple border silk saree";
-      await page.press({ role: "link", name, within: main });
-      await expectShown(page, { role: "heading", name, within: main });
-      await expectShown(page, { text: /^₹[\d,]+$/, within: main });
-    },
-  );
-
-  test("[INFO-52] without scripts every answer can be read", async ({ openPage }) => {
-    const page = await openPage({ hasScripts: false });
-    await page.open("/faq");
-    for (const { answer } of [cost, arrival, refund]) await expectShown(page, answer);
-  });
 });

@@ -138,8 +138,7 @@ export const openWebkit = async (): Promise<Engine> => {
     (problem) => problem instanceof TypeError,
   );
   return {
-    openPage: async (origin, { width, hasScripts = true }) => {
-      if (!hasScripts) throw new Error("WebKitGTK's driver needs the scripts of pages itself.");
+    openPage: async (origin, { width }) => {
       faults = [];
       const browser = await startBrowser(server, programs.browser);
       await browser.manage().window().setRect({ x: 0, y: 0, width, height: windowHeight });

@@ -31,30 +31,31 @@ const wishes = async (account: Account): Promise<number> =>
   (await account.call<unknown[]>("GET", `/api/wishlist/${account.id}`)).length;
 
 describe("without JavaScript", () => {
-  test.for(["/", "/allproducts", "/shop-v1"])(
-    "[ERR-04] [ERR-11] a card of %s is added to cart and wishlist, once each",
-    async (path, { openPage, account }) => {
-      const { storageState } = account;
-      const { page } = await openPage({ javaScriptEnabled: false, storageState });
-      await page.goto(url + path);
-      await addButton(cardAt(page, 0)).click();
-      await slowExpect(page).toHaveURL(`${url}/cart?added=1`);
-      await slowExpect(status(page)).toHaveText(added);
-      expect(await violationsWithoutScripts(page)).toEqual([]);
-      await page.reload();
-      await page.goBack();
-      await slowExpect(page).toHaveURL(url + path);
-      await addButton(cardAt(page, 0)).click();
-      await slowExpect(status(page)).toHaveText(already);
-      expect(await quantities(account)).toEqual([1]);
+  test("[ERR-04] [ERR-11] a card is added to cart and wishlist, once each", async ({
+    openPage,
+    account,
+  }) => {
+    const { storageState } = account;
+    const { page } = await openPage({ javaScriptEnabled: false, storageState });
+    const list = `${url}/allproducts`;
+    await page.goto(list);
+    await addButton(cardAt(page, 0)).click();
+    await slowExpect(page).toHaveURL(`${url}/cart?added=1`);
+    await slowExpect(status(page)).toHaveText(added);
+    expect(await violationsWithoutScripts(page)).toEqual([]);
+    await page.reload();
+    await page.goBack();
+    await slowExpect(page).toHaveURL(list);
+    await addButton(cardAt(page, 0)).click();
+    await slowExpect(status(page)).toHaveText(already);
+    expect(await quantities(account)).toEqual([1]);
 
-      await page.goto(url + path);
-      await heart(cardAt(page, 0)).click();
-      await slowExpect(page).toHaveURL(`${url}/wishlist?added=1`);
-      await slowExpect(status(page)).toHaveText("Added to wishlist");
-      expect(await wishes(account)).toBe(1);
-    },
-  );
+    await page.goto(list);
+    await heart(cardAt(page, 0)).click();
+    await slowExpect(page).toHaveURL(`${url}/wishlist?added=1`);
+    await slowExpect(status(page)).toHaveText("Added to wishlist");
+    expect(await wishes(account)).toBe(1);
+  });
 
   test("[PDP-28] the product page adds the quantity that was typed, and has no buttons that step", async ({
     openPage,
@@ -83,40 +84,17 @@ describe("without JavaScript", () => {
     await page.keyboard.press("Enter");
     await slowExpect(status(page)).toHaveText(added);
     expect(await quantities(account)).toEqual([2]);
-    await page.goto(url + saree);
-    await main.getByRole("button", { name: "Add to Wishlist" }).click();
-    await slowExpect(status(page)).toHaveText("Added to wishlist");
-    expect(await wishes(account)).toBe(1);
   });
 
-  test("[VAL-04] [VAL-05] [VAL-09] a visitor is asked to log in", async ({ openPage }) => {
+  test("[VAL-04] a visitor is asked to log in", async ({ openPage }) => {
     const { page } = await openPage({ javaScriptEnabled: false, allowedStatuses: [401] });
     await page.goto(`${url}/allproducts`);
     await addButton(cardAt(page, 0)).click();
     await slowExpect(status(page)).toHaveText(/^Please login to add to cart/);
     await slowExpect(page).toHaveURL(`${url}/cart`);
-    await page.goBack();
-    await heart(cardAt(page, 0)).click();
-    await slowExpect(status(page)).toHaveText(/^Please login to add to wishlist/);
-    await page.goto(url + saree);
-    await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).click();
-    await slowExpect(status(page)).toHaveText(/^Please login to add to cart/);
     expect(await violationsWithoutScripts(page)).toEqual([]);
     await status(page).getByRole("link", { name: "Login" }).click();
     await slowExpect(page).toHaveURL(`${url}/login`);
-  });
-
-  test("[VAL-04] whose session has ended is asked to log in", async ({ openPage, account }) => {
-    const { storageState } = account;
-    const { page } = await openPage({
-      javaScriptEnabled: false,
-      storageState,
-      allowedStatuses: [401],
-    });
-    await page.goto(`${url}/allproducts`);
-    await account.call("POST", "/api/users/logout");
-    await addButton(cardAt(page, 0)).click();
-    await slowExpect(status(page)).toHaveText(/^Please login to add to cart/);
   });
 });
 
@@ -150,21 +128,6 @@ describe("before hydration", () => {
     expect(await quantities(account)).toEqual([1, 1]);
   });
 
-  test("[ERR-11] a heart is posted once", async ({ openPage, account }) => {
-    const { page } = await openPage({ storageState: account.storageState });
-    const posts = postsOf(page);
-    const arrive = await gotoUnhydrated(page, url);
-    await heart(cardAt(page, 0)).click();
-    await slowExpect(page).toHaveURL(`${url}/wishlist?added=1`);
-    arrive();
-    await settle(page);
-    await slowExpect(page.getByRole("main").getByText("Added to wishlist")).toBeVisible();
-    await slowExpect(
-      page.getByRole("list", { name: "Wishlist" }).getByRole("listitem"),
-    ).toHaveCount(1);
-    expect(posts).toEqual(["/wishlist"]);
-  });
-
   test("two presses add once", async ({ openPage, account }) => {
     const { page } = await openPage({ storageState: account.storageState });
     const arrive = await gotoUnhydrated(page, url + saree);
@@ -173,18 +136,5 @@ describe("before hydration", () => {
     arrive();
     await settle(page);
     expect(await quantities(account)).toEqual([1]);
-  });
-
-  test("[VAL-04] a visitor's page says to log in, and says so after hydration too", async ({
-    openPage,
-  }) => {
-    const { page } = await openPage({ allowedStatuses: [401] });
-    const arrive = await gotoUnhydrated(page, `${url}/allproducts`);
-    await addButton(cardAt(page, 0)).click();
-    const text = page.getByRole("main").getByText("Please login to add to cart");
-    await slowExpect(text).toBeVisible();
-    arrive();
-    await settle(page);
-    await slowExpect(text).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { password } from "../account.ts";
-import { gotoUnhydrated, postsOf, slowExpect, waitForHydration } from "../browser.ts";
+import { gotoUnhydrated, postsOf, slowExpect } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 import type { OpenPage } from "../fixtures.ts";
 import type { PageOptions, WatchedPage } from "../browser.ts";
@@ -53,18 +53,6 @@ test("input before hydration survives later changes of the form", async ({ openP
   await slowExpect(form.getByLabel("Subject")).toHaveValue(subject);
 });
 
-test("[CON-10] a phone number that was typed before hydration is filtered, and a message is counted", async ({
-  openPage,
-}) => {
-  const { page, arrive } = await openAsHtml(openPage, "/contact");
-  const form = page.getByRole("form", { name: "Contact" });
-  await form.getByLabel("Phone Number").fill("98765x43210");
-  await form.getByLabel("Message").fill("four");
-  arrive();
-  await slowExpect(form.getByLabel("Phone Number")).toHaveValue("9876543210");
-  await slowExpect(form.getByText("396 characters left").first()).toBeVisible();
-});
-
 test("[CUR-01] [PDP-28] a currency and a quantity that were chosen before hydration are applied", async ({
   openPage,
 }) => {
@@ -79,32 +67,6 @@ test("[CUR-01] [PDP-28] a currency and a quantity that were chosen before hydrat
   await slowExpect(dollars).toBeChecked();
   await slowExpect(page.getByRole("main").getByText(/\$\d/).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("currency"))).toBe("USD");
-});
-
-test("[NWS-06] an address that was typed before hydration is subscribed", async ({ openPage }) => {
-  const { page, arrive } = await openAsHtml(openPage, "/");
-  const newsletter = page.getByRole("region", { name: "A letter from the loom" });
-  const box = newsletter.getByRole("textbox", { name: "Email" });
-  await box.fill("before-hydration@example.com");
-  arrive();
-  await waitForHydration(page);
-  await slowExpect(box).toHaveValue("before-hydration@example.com");
-  await newsletter.getByRole("button", { name: "Subscribe" }).click();
-  await slowExpect(page.getByRole("dialog", { name: "Thank You!" })).toBeVisible();
-});
-
-test("an address for the bill that was typed before hydration survives a reload", async ({
-  openPage,
-}) => {
-  const { page, arrive } = await openAsHtml(openPage, "/checkout");
-  const town = page.getByLabel("Town / City");
-  await town.fill("Madurai");
-  arrive();
-  await waitForHydration(page);
-  await slowExpect(town).toHaveValue("Madurai");
-  await page.reload();
-  await waitForHydration(page);
-  await slowExpect(town).toHaveValue("Madurai");
 });
 
 test("[CAT-03] [CAT-08] filters set before hydration are applied", async ({ openPage }) => {

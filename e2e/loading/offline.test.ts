@@ -97,21 +97,6 @@ test("offline: shows a notice, keeps visited pages, rejects edits, then reads al
   expect(await kept()).toBe(3);
 });
 
-test("offline: an unloaded page shows an error and opens when the network is back", async ({
-  openPage,
-}) => {
-  const { page, context } = await openWithCart(openPage, "/cart");
-  await context.setOffline(true);
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: /^Contact/ })
-    .first()
-    .click();
-  await slowExpect(heading(page)).toHaveText("This page could not be loaded");
-  await context.setOffline(false);
-  await slowExpect(heading(page)).toHaveText(/contact/i);
-});
-
 /** Returns the file of a built chunk. */
 const chunkOf = async (name: string): Promise<string> => {
   const manifest = new URL("../../apps/store/dist/client/.vite/manifest.json", import.meta.url);
@@ -138,20 +123,6 @@ const openWithoutContact = async (openPage: OpenPage) => {
     .first();
   return { page, code, link, isSame };
 };
-
-test("a page whose code cannot be loaded shows Retry, which opens it", async ({ openPage }) => {
-  const { page, code, link } = await openWithoutContact(openPage);
-  // The shop has reloaded itself for this page before, which it does once.
-  await page.evaluate((at) => sessionStorage.setItem("reloaded-for", at), `${url}/contact`);
-  await link.click();
-  await slowExpect(heading(page)).toHaveText("This page could not be loaded");
-  await slowExpect(page).toHaveURL(`${url}/contact`);
-  const retry = page.getByRole("main").getByRole("button", { name: "Retry" });
-  await slowExpect(retry).toBeVisible();
-  await page.unroute(code);
-  await retry.click();
-  await slowExpect(heading(page)).toHaveText(/contact/i);
-});
 
 test("a page whose files are gone after a deploy is opened by a reload", async ({ openPage }) => {
   const { page, code, link, isSame } = await openWithoutContact(openPage);

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { lacksFont, withoutFonts } from "../browser.ts";
@@ -10,41 +9,6 @@ const phone = { width: 390, height: 844 };
 /** Resolves once everything is rendered: after a second (docs/decisions/0015), on a slow machine later. */
 const waitUntilWhole = (page: Page): Promise<void> =>
   expect.poll(() => countSkipped(page), { timeout: 30_000 }).toBe(0);
-
-test.for([
-  "/",
-  "/allproducts",
-  "/product-details/kanchipuram-temple-border",
-  "/about",
-  "/portfolio-v1",
-  "/index-v5",
-])("a full-page picture of %s shows every section", async (path, { openPage }) => {
-  const { page } = await openPage({ viewport: phone });
-  await page.goto(url + path);
-  await waitUntilWhole(page);
-  const boxes = await page.evaluate(() => {
-    const { clientWidth } = document.documentElement;
-    return [
-      ...document.querySelectorAll("main section, main [role=list] > div:not([role]), footer"),
-    ]
-      .map((element) => element.getBoundingClientRect())
-      .map(({ left, right, top, height }) => ({
-        left: Math.max(0, Math.ceil(left)),
-        top: Math.ceil(top + window.scrollY),
-        width: Math.floor(Math.min(right, clientWidth)) - Math.max(0, Math.ceil(left)),
-        height: Math.floor(height) - 1,
-      }))
-      .filter(({ width, height }) => width > 100 && height > 60);
-  });
-  const picture = await page.screenshot({ fullPage: true });
-  expect(boxes.length).toBeGreaterThan(0);
-  const blank = [];
-  for (const box of boxes) {
-    const { channels } = await sharp(await sharp(picture).extract(box).toBuffer()).stats();
-    if (channels.every(({ stdev }) => stdev < 1)) blank.push(box);
-  }
-  expect(blank).toEqual([]);
-});
 
 /** Observes layout shifts from the start of each document. Returns a function that reads their values. */
 const observeShifts = async (page: Page): Promise<() => Promise<number[]>> => {

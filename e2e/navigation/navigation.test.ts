@@ -151,32 +151,3 @@ test("[GLB-09] [GLB-10] [HDR-04] [HDR-05] [HDR-06] [HDR-48] another route begins
   expect(await scrollTop()).toBe(200);
   await slowExpect(box).toBeFocused();
 });
-
-test("a reload, and the return from another document, keep the position", async ({ page }) => {
-  await gotoSettled(page, `${url}/terms-and-conditions`);
-  const scrollTop = (): Promise<number> => page.evaluate(() => window.scrollY);
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
-  await slowExpect.poll(scrollTop).toBe(400);
-  await page.reload();
-  await settle(page);
-  expect(await scrollTop()).toBe(400);
-  await page.goto(`${url}/robots.txt`);
-  await page.goBack();
-  await settle(page);
-  expect(await scrollTop()).toBe(400);
-});
-
-test("[GLB-09] an element focused while a page loads keeps focus", async ({ page }) => {
-  await gotoSettled(page, `${url}/allproducts`);
-  const release = await holdBack(page, /\/assets\/.*\.js$/);
-  const contact = page.getByRole("banner").getByRole("link", { name: "Contact", exact: true });
-  await contact.focus();
-  await page.keyboard.press("Enter");
-  await page.waitForURL(`${url}/contact`);
-  // What follows the menu belongs to the page that is left.
-  await page.keyboard.press("Shift+Tab");
-  const next = await page.evaluateHandle(() => document.activeElement);
-  release();
-  await slowExpect(heading(page)).toHaveText("Contact");
-  expect(await page.evaluate((element) => element === document.activeElement, next)).toBe(true);
-});

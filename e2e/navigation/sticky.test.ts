@@ -64,35 +64,6 @@ test("[FTR-12] [FTR-13] [FTR-14] [FTR-15] the back-to-top button shows beyond 30
   await slowExpect(button).toBeHidden();
 });
 
-test.for([768, 1280])(
-  "the back-to-top button is beside the actions of product cards, at %i px",
-  async (width, { openPage }) => {
-    const { page } = await openPage({ viewport: { width, height: 800 } });
-    await gotoSettled(page, `${url}/allproducts`);
-    await scrollTo(page, 1000);
-    await slowExpect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
-    const actions = page.getByRole("main").getByRole("link", { name: /^Quick View/ });
-    const covered = await actions.evaluateAll((links) => {
-      const middleOf = (element: Element): number => {
-        const { top, height } = element.getBoundingClientRect();
-        return top + height / 2;
-      };
-      const button = document.querySelector("[aria-label='Back to top']");
-      if (!button) throw new Error("no button");
-      return links.slice(0, 12).map((link) => {
-        window.scrollBy({ top: middleOf(link) - middleOf(button), behavior: "instant" });
-        const { left, width: wide } = link.getBoundingClientRect();
-        const parts = [0.01, 0.25, 0.5, 0.75, 0.99].map((part) =>
-          document.elementFromPoint(left + wide * part, middleOf(link)),
-        );
-        return parts.some((part) => button.contains(part)) ? link.ariaLabel : undefined;
-      });
-    });
-    expect(covered).toHaveLength(12);
-    expect(covered.filter((name) => name !== undefined)).toEqual([]);
-  },
-);
-
 test("[HOME-61] the home page shows the scroll progress", async ({ page }) => {
   await gotoSettled(page, url);
   const progress = (): Promise<number[]> =>

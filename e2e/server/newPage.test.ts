@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect } from "vitest";
-import { gotoSettled, settle, slowExpect } from "../browser.ts";
+import { slowExpect } from "../browser.ts";
 import { copyRepository, runInCopy } from "./copyRepository.ts";
 import { test } from "../fixtures.ts";
 import { startShop } from "../startShop.ts";
@@ -95,25 +95,4 @@ test("its HTML has the head and the cards, and it stands in the sitemap", async 
   await slowExpect(cards(page)).toHaveCount(6);
   const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
   expect(sitemap).toContain(`<loc>${shop.url}/picks</loc>`);
-});
-
-test("it hydrates, opens by Back and has its own head again", async ({ openPage }) => {
-  const { url } = shop;
-  const { page } = await openPage({ origin: url });
-  await gotoSettled(page, `${url}/picks`);
-  await slowExpect(cards(page)).toHaveCount(6);
-  await expectHead(page, url);
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: /^Contact/ })
-    .first()
-    .click();
-  await slowExpect(page).toHaveURL(`${url}/contact`);
-  await slowExpect(page).toHaveTitle(/^Contact/);
-  await slowExpect(canonical(page)).toHaveAttribute("href", `${url}/contact`);
-  await page.goBack();
-  await slowExpect(page).toHaveURL(`${url}/picks`);
-  await slowExpect(cards(page)).toHaveCount(6);
-  await expectHead(page, url);
-  await settle(page);
 });

@@ -5,13 +5,11 @@ import {
   about,
   contact,
   expectOwn,
-  expectPicture,
   openOwn,
   productsOf,
   shopFolders,
   smallShop,
 } from "../ownShop.fixtures.ts";
-import { newDataDir, runShop } from "../startShop.ts";
 
 const { folderOf, remove } = shopFolders();
 afterAll(remove);
@@ -182,16 +180,6 @@ describe("a shop with a name of 60 letters without a blank", () => {
       expect({ width, excess, overlaps }).toEqual({ width, excess: 0, overlaps: 0 });
     }
   });
-
-  test("says how to pay below the panel that thanks", async ({ openPage }) => {
-    const { page } = await openPage({ origin: shop.url });
-    await gotoSettled(page, `${shop.url}/thank-you`);
-    const heading = page.getByRole("heading", { name: "How to pay" });
-    const panel = page.getByRole("heading", { level: 1 }).locator("..");
-    const [below, above] = [await heading.boundingBox(), await panel.boundingBox()];
-    expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
-    expect(below!.x).toBeGreaterThanOrEqual(16);
-  });
 });
 
 describe("a shop whose API is on another host", () => {
@@ -239,33 +227,5 @@ describe("a shop whose API is on another host", () => {
         `image/${address.includes("avif") ? "avif" : "webp"}`,
       ]);
     }
-  });
-
-  test("is its own after a click, with the goods of the other host", async ({ openPage }) => {
-    const { page } = await openPage({ origin: shop.url });
-    await gotoSettled(page, `${shop.url}/login`);
-    await openOwn(page, "Write to us", shop.url);
-    await slowExpect(page.getByText("Jaipur 302003")).toBeVisible();
-    await openOwn(page, "Who we are", shop.url);
-    await expectPicture(page.getByRole("main").locator("img"));
-    await openOwn(page, "Bed linen", shop.url);
-    await page.getByRole("main").getByRole("article").getByRole("link").first().click();
-    await slowExpect(page).toHaveURL(/product-details/);
-    await settle(page);
-    await expectOwn(await page.content(), "a click to a product", shop.url);
-  });
-
-  test("does not start with a fault in the file", async () => {
-    const settings = await folderOf("fault", { frame: { name: "Meera" }, contct: {} });
-    const { code, errors } = await runShop({
-      ...settings,
-      API_URL: api.url,
-      DATA_DIR: await newDataDir(),
-      PORT: "0",
-    });
-    expect(code).toBe(1);
-    expect(errors).toBe(
-      "SHOP_FILE cannot be used: shop.json, line 1, contct is unknown: did you mean contact?\n",
-    );
   });
 });

@@ -3,7 +3,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { gotoSettled, slowExpect } from "../browser.ts";
+import { slowExpect } from "../browser.ts";
 import { test, url, userSeven, useShop, withStored } from "../fixtures.ts";
 import type { OpenPage } from "../fixtures.ts";
 import { startHostileHost } from "../hostileHost.ts";
@@ -63,18 +63,6 @@ describe("the content security policy", () => {
   test("the evaluator reports a weaker policy", () => {
     expect(findingsOf("script-src 'self' 'unsafe-inline'; object-src 'none'")).not.toEqual([]);
     expect(findingsOf("script-src 'nonce-0123456789abcdef' 'strict-dynamic'")).not.toEqual([]);
-  });
-
-  test("an unchanged page responds 304 with its policy", async ({ page }) => {
-    const first = await fetch(url);
-    const tag = first.headers.get("etag") ?? "";
-    await first.text();
-    const again = await fetch(url, { headers: { "if-none-match": tag } });
-    expect([again.status, again.headers.get("content-security-policy")]).toEqual([
-      304,
-      first.headers.get("content-security-policy"),
-    ]);
-    for (let visit = 0; visit < 2; visit++) await gotoSettled(page, url);
   });
 
   test("documents forbid framing and sniffing and send no full referrer", async () => {
@@ -138,43 +126,21 @@ describe("hostile texts", () => {
   let text = "";
   const shop = useShop({ LOG_LEVEL: "silent" }, () => startHostileHost(() => text));
 
-  // In two orders, as a text that opens a comment or script would hide the following ones.
-  const orders: [name: string, list: readonly string[]][] = [
-    ["from the last to the first", payloads.toReversed()],
-    ["in order", payloads],
-  ];
-  // The nightly run adds the second one.
-  test.for(orders.slice(0, process.env["NIGHTLY"] ? 2 : 1))(
-    "in every field of every answer stay text on every page, %s",
-    async ([order, list], { openPage }) => {
-      text = list.join(" ");
-      const { page } = await openVictim(openPage, shop.url, text);
-      for (const path of hostScreens) {
-        await page.goto(shop.url + path, { waitUntil: "load" });
-        // The payloads are visible, so they were rendered.
-        await slowExpect
-          .poll(() => page.evaluate(hasTexts), { ...patient, message: path })
-          .toBe(true);
-        expect({ path, ...(await traces(page)) }).toEqual({ path, ...nothing });
-      }
-      console.info(
-        `G11: ${list.length} payloads in every field of ${hostScreens.length} pages, ${order}: 0 ran`,
-      );
-    },
-  );
-
-  test("in a refusal stay text, too", async ({ openPage }) => {
-    text = payloads.join(" ");
-    const { page } = await openVictim(openPage, shop.url, "Asha");
-    await gotoSettled(page, `${shop.url}/login`);
-    await page.getByLabel(/email/i).first().fill("asha@pallu.test");
-    await page
-      .getByLabel(/password/i)
-      .first()
-      .fill("some-password");
-    await page.keyboard.press("Enter");
-    await slowExpect(page.locator("body")).toContainText("data-hit", patient);
-    expect(await traces(page)).toEqual(nothing);
+  test("in every field of every answer stay text on every page", async ({ openPage }) => {
+    // From the last to the first, as a text that opens a comment or script would hide the following ones.
+    text = payloads.toReversed().join(" ");
+    const { page } = await openVictim(openPage, shop.url, text);
+    for (const path of hostScreens) {
+      await page.goto(shop.url + path, { waitUntil: "load" });
+      // The payloads are visible, so they were rendered.
+      await slowExpect
+        .poll(() => page.evaluate(hasTexts), { ...patient, message: path })
+        .toBe(true);
+      expect({ path, ...(await traces(page)) }).toEqual({ path, ...nothing });
+    }
+    console.info(
+      `G11: ${payloads.length} payloads in every field of ${hostScreens.length} pages: 0 ran`,
+    );
   });
 });
 
@@ -189,16 +155,6 @@ describe("hostile addresses", () => {
       `/no-such-page/${coded}?next=${coded}#${coded}`,
     ];
   };
-
-  test("are escaped by the server, each by itself", async () => {
-    const markup = payloads.filter((text) => /^\W*<\/?[a-z!]/i.test(text));
-    expect(markup.length).toBeGreaterThan(40);
-    for (const text of markup) {
-      const [search = ""] = places(text);
-      const html = await (await fetch(url + search)).text();
-      expect(html).not.toContain(text);
-    }
-  });
 
   test("stay text in the browser", async ({ openPage }) => {
     const { page } = await openVictim(openPage, url, "Asha");

@@ -1,17 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { startHost } from "../startHost.ts";
 import type { Host } from "../startHost.ts";
-
-/**
- * An API host that implements the specification differently from ours: numeric ids, no optional fields, unknown fields.
- */
-export interface SpecApi extends Host {
-  /** Method, path and body of every call. */
-  calls: string[];
-}
-
-/** Response form: a plain array or one wrapped in an object. */
-export type ResponseForm = "plain" | "wrapped";
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -32,12 +20,7 @@ const products = numbers(10).map((n) => ({
   productOfferPrice: 100 * (n + 1),
   productMrpPrice: 200 * (n + 1),
   subCategoryId: n % 4,
-  ...(n === 2 && {
-    Variants: [301, 302, 303].map((productVariantId) => ({
-      productVariantId,
-      stockQuantity: productVariantId - 300,
-    })),
-  }),
+  ...(n === 2 && { Variants: [{ productVariantId: 302, stockQuantity: 2 }] }),
   legacy_code: `X-${n}`,
 }));
 
@@ -47,7 +30,7 @@ const lineVariant = (n: number) => ({
   stockQuantity: 500,
   Product: { productId: n + 1, productName: `Product ${n}`, productOfferPrice: 100 * (n + 1) },
 });
-const startCart = () => [
+const cart = [
   { cartId: 11, quantity: 2, ProductVariant: lineVariant(0) },
   { cartId: 12, quantity: 3, ProductVariant: lineVariant(1) },
 ];
@@ -61,57 +44,28 @@ const onePixel = Buffer.from(
   "base64",
 );
 
-const responsesIn = (form: ResponseForm, cart: unknown[]): Record<string, unknown> => {
-  const listed = (list: unknown[]): unknown => (form === "plain" ? list : { data: list });
-  return {
-    "/api/product-variants": { success: true, data: variants },
-    "/api/products": listed(products),
-    "/api/products/3/related": { data: [] },
-    "/api/categories": { data: [{ categoryId: 1, categoryName: "C1" }] },
-    "/api/subcategories": listed(subcategories),
-    "/api/home-banners": numbers(3).map((n) => ({ id: n, bannerImage: `b${n}.jpg` })),
-    "/api/collection-banners":
-      form === "plain"
-        ? numbers(2).map((n) => ({ id: n, bannerImage: `c${n}.jpg` }))
-        : { id: 1, bannerImage: "c.jpg" },
-    "/api/product-variant-images/301": { data: [{ childImageId: 1, childImage: "i301.jpg" }] },
-    "/api/product-variant-images/302": { data: [{ childImageId: 2, childImage: "i302.jpg" }] },
-    "/api/cart/7": cart,
-    "/api/wishlist/7": form === "plain" ? wishlist : { wishlist },
-  };
+const responses: Readonly<Record<string, unknown>> = {
+  "/api/product-variants": { success: true, data: variants },
+  "/api/products": products,
+  "/api/products/3/related": { data: [] },
+  "/api/categories": { data: [{ categoryId: 1, categoryName: "C1" }] },
+  "/api/subcategories": subcategories,
+  "/api/home-banners": numbers(3).map((n) => ({ id: n, bannerImage: `b${n}.jpg` })),
+  "/api/collection-banners": numbers(2).map((n) => ({ id: n, bannerImage: `c${n}.jpg` })),
+  "/api/cart/7": cart,
+  "/api/wishlist/7": wishlist,
 };
 
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  let body = "";
-  for await (const chunk of request) body += String(chunk);
-  return body;
-};
-
-export const startSpecApi = async (form: ResponseForm): Promise<SpecApi> => {
-  const cart = startCart();
-  const responses = responsesIn(form, cart);
-  const calls: string[] = [];
-
-  /** Only the cart is mutable. */
-  const change = (path: string, body: string): unknown => {
-    const line = cart.find(({ cartId }) => path === `/api/cart/update/${cartId}`);
-    if (!line) return undefined;
-    line.quantity = (JSON.parse(body) as { quantity: number }).quantity;
-    return {};
-  };
-  const onRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { method = "", url: path = "" } = request;
-    const body = await bodyOf(request);
-    calls.push(`${method} ${path} ${body}`.trimEnd());
+/** Starts an API host that implements the specification differently from ours: numeric ids, no optional fields, unknown fields. */
+export const startSpecApi = (): Promise<Host> =>
+  startHost((request, response) => {
+    const path = request.url ?? "";
     if (path.startsWith("/uploads/")) {
       response.setHeader("content-type", "image/png").end(onePixel);
       return;
     }
-    const value = method === "PUT" ? change(path, body) : responses[path];
+    const value = responses[path];
     response
       .writeHead(value === undefined ? 404 : 200, { "content-type": "application/json" })
       .end(JSON.stringify(value ?? { message: "Not found" }));
-  };
-  const host = await startHost((request, response) => void onRequest(request, response));
-  return { ...host, calls };
-};
+  });

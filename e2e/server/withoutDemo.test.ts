@@ -1,9 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect } from "vitest";
-import { gotoSettled, settle, slowExpect } from "../browser.ts";
-import { test } from "../fixtures.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { newDataDir, runShop, startShop } from "../startShop.ts";
 import type { RunningShop } from "../startShop.ts";
 import { copyRepository, runInCopy } from "./copyRepository.ts";
@@ -33,14 +31,6 @@ test.for([
   const response = await fetch(shop.url + path);
   expect(response.status).toBe(status);
   expect(await response.text()).not.toContain("Coimbatore");
-});
-
-test("a page opens by a click", async ({ openPage }) => {
-  const { page } = await openPage({ origin: shop.url });
-  await gotoSettled(page, `${shop.url}/`);
-  await page.getByRole("banner").getByRole("link", { name: "Products" }).first().click();
-  await slowExpect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
-  await settle(page);
 });
 
 test.for([
