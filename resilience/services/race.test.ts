@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readConfig } from "@pallu/api";
 import {
-  changeStock,
   claimDelivery,
   claimMail,
   days,
@@ -14,11 +13,10 @@ import {
   queueMail,
 } from "@pallu/api/internals";
 import type { Db } from "@pallu/api/internals";
-import { auditEntries, cartLines, coupons, orders, outbox, variants } from "@pallu/api/schema";
+import { cartLines, coupons, orders, outbox, variants } from "@pallu/api/schema";
 import { createBuyer, fixtureCatalogue, violatedInvariants } from "@pallu/api/testing";
 import type { CallAnswer as Answer, Caller, Send } from "@pallu/api/testing";
 import { paiseOf, totalsOf } from "@pallu/contract";
-import { MAX_CART_LINES } from "@pallu/contract/schemas";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inParallel } from "../harness/load.ts";
@@ -195,52 +193,6 @@ test(
     console.info(`G1: ${sold} mixed carts ordered, every piece and coupon accounted for`);
   },
 );
-
-test(
-  "50 stock takes while 30 buyers order give no sold piece back, as parcels on the shelf are counted",
-  LIMIT,
-  async () => {
-    const count = { onHand: 40 };
-    await inRounds({ [HOT]: count.onHand }, async () => {
-      const all = await shoppers(30, [[HOT, 1]]);
-      const [counted] = await Promise.all([
-        inParallel(Array.from({ length: 50 }).keys(), 4, () =>
-          changeStock(
-            { db: shop.db, clock: { now: () => new Date() } },
-            { id: HOT, count },
-            { kind: "operator", name: "asha" },
-          ),
-        ),
-        Promise.all(all.map(order)),
-      ]);
-      expect(counted.filter(({ kind }) => kind !== "changed")).toEqual([]);
-    });
-    await shop.db.delete(auditEntries);
-  },
-);
-
-test("a cart keeps to its 200 lines when eight are added at once, over and over", async () => {
-  const [like] = await shop.db.select().from(variants).where(eq(variants.id, PLENTY));
-  if (!like) throw new Error("The catalogue lacks a variant.");
-  const ids = Array.from({ length: MAX_CART_LINES + 7 }, (_, index) => `drape-${index}`);
-  await shop.db
-    .insert(variants)
-    .values(ids.map((id) => ({ ...like, id, image: `${id}.webp`, position: 99, stock: 9 })));
-  const filled = ids.slice(0, MAX_CART_LINES - 1);
-  for (let round = 0; round < 5; round++) {
-    const { buyer } = await shopperWith(filled.map((id) => [id, 1]));
-    const { userId } = buyer;
-    const answers = await Promise.all(
-      ids
-        .slice(filled.length)
-        .map((productVariantId) =>
-          buyer.send("addToCart", { body: { userId, productVariantId, quantity: 1 } }),
-        ),
-    );
-    expect([withStatus(answers, 201).length, withStatus(answers, 409).length]).toEqual([1, 7]);
-    expect(await shop.db.$count(cartLines, eq(cartLines.userId, userId))).toBe(MAX_CART_LINES);
-  }
-});
 
 test("what another worker has claimed or is about to delete is left out, and nobody waits for it", async () => {
   const now = new Date();
