@@ -14,8 +14,8 @@ const readDraft = <Draft>(storage: Pick<Storage, "getItem">, key: string): Draft
 export interface KeptDraft<Draft> {
   /** What was kept by an earlier visit of this page. Null if nothing was. */
   kept: Draft | null;
-  /** Keeps a draft, or forgets it by null. */
-  keep: (draft: Draft | null) => void;
+  /** Keeps a draft, or forgets it by null. Of another name: for the page that has it. */
+  keep: (draft: Draft | null, ofName?: string) => void;
 }
 
 export interface DraftOptions {
@@ -32,7 +32,8 @@ export const useDraft = <Draft>(
 ): KeptDraft<Draft> => {
   const { staff } = useSession();
   const storage = isPersonal ? personalDrafts : localStorage;
-  const key = `${draftPrefix}${staff.id}:${name}`;
+  const keyOf = (ofName: string): string => `${draftPrefix}${staff.id}:${ofName}`;
+  const key = keyOf(name);
   const [kept] = useState(() => readDraft<Draft>(storage, key));
   const keyNow = useRef(key);
   useEffect(() => {
@@ -40,16 +41,23 @@ export const useDraft = <Draft>(
   }, [key]);
   return {
     kept,
-    keep: (draft) => {
+    keep: (draft, ofName) => {
+      const at = ofName === undefined ? keyNow.current : keyOf(ofName);
       try {
-        if (draft === null) storage.removeItem(keyNow.current);
-        else storage.setItem(keyNow.current, JSON.stringify(draft));
+        if (draft === null) storage.removeItem(at);
+        else storage.setItem(at, JSON.stringify(draft));
       } catch {
         // The storage is full or refused: the page still has the draft.
       }
     },
   };
 };
+
+/** Empties a field after what it had was sent, unless something else was typed meanwhile. */
+export const emptyAfter =
+  <Value>(sent: Value, empty: Value) =>
+  (now: Value): Value =>
+    now === sent ? empty : now;
 
 type Update = (by: (before: never) => unknown) => void;
 

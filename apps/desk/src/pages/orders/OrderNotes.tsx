@@ -1,7 +1,7 @@
 import { Button, Heading, Text, TextArea } from "@pallu/ui";
 import { useRef, useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
-import { useFormDraft } from "../../platform/drafts.ts";
+import { emptyAfter, useFormDraft } from "../../platform/drafts.ts";
 import { SendFailure } from "../../platform/Failure.tsx";
 import { formatDateTime } from "../../platform/format.ts";
 import { useSession } from "../../platform/session.tsx";
@@ -60,7 +60,7 @@ export const OrderNotes = ({ order, onChange }: OrderNotesProps): ReactElement =
     }
     const note = await add.run({ params: { orderId: order.id }, body: { text } });
     if (!note) return;
-    draft.discard();
+    draft.change(emptyAfter(text, ""));
     // After a lost answer it may have been read already.
     onChange((notes) => [...notes.filter(({ id }) => id !== note.id), note]);
   };

@@ -297,9 +297,14 @@ test("a note is added once, stays when the page is left and when it is refused, 
   await userEvent.click(screen.getByRole("button", { name: "Add note" }));
   await screen.findByText(/The shop is busy/);
   expect(field.value).toBe("Ring twice");
-  server.answer("POST /api/desk/orders/:orderId/notes", () => note);
+  const saved = deferred<unknown>();
+  server.answer("POST /api/desk/orders/:orderId/notes", () => saved.promise);
   await userEvent.click(screen.getByRole("button", { name: "Add note" }));
-  await waitFor(() => expect(field.value).toBe(""));
+  await userEvent.type(field, " or call");
+  saved.resolve(note);
+  await screen.findByRole("button", { name: "Remove note" });
+  expect(field.value).toBe("Ring twice or call");
+  await userEvent.clear(field);
   expect(screen.getAllByRole("button", { name: "Remove note" })).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: "Remove note" }));
   await waitFor(() => expect(screen.queryByText("Ring twice")).toBeNull());

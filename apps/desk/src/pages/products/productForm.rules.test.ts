@@ -17,7 +17,7 @@ import {
   removeRows,
   sentOf,
 } from "./productForm.rules.ts";
-import { mergeForms, takeTheirs } from "./productMerge.rules.ts";
+import { mergeForms, takeTheirs, typedSince } from "./productMerge.rules.ts";
 import { productOf } from "./products.fixtures.ts";
 
 const labels = new Map([["material", "Material"]]);
@@ -151,6 +151,32 @@ describe("a product that somebody else changed", () => {
     ]);
     expect(takeTheirs(merged, theirs, conflicts).rows[0]?.onHand).toBe(8);
   });
+});
+
+test("what was typed while a product was saved is a change of the answer: new rows are the stored ones, stock a difference", () => {
+  const sent = addSize(changeRow(form, "kurti--red-s", { onHand: 9 }), "c:red", "L");
+  const added = sent.rows[2]?.key ?? "";
+  const stored = productOf().variants.map((row, at) => (at === 0 ? { ...row, onHand: 8 } : row));
+  const [first, second, third] = stored;
+  if (!first || !second || !third) throw new Error("There are no variants");
+  const large = { ...second, id: "kurti--red-l", optionValue: "L", sku: "", onHand: 0 };
+  const answered = formOf(productOf({ variants: [first, second, large, third] }));
+  expect(typedSince(sent, sent, answered)).toBe(answered);
+  const mine = removeRows(
+    changeRow(changeRow(sent, "kurti--red-s", { onHand: 10 }), added, { sku: "L-1", onHand: 3 }),
+    ["kurti--red-m"],
+  );
+  const { rows, slug } = typedSince(
+    { ...sent, slug: "kurti" },
+    { ...mine, slug: "kurti" },
+    answered,
+  );
+  expect(slug).toBe("");
+  expect(rows).toMatchObject([
+    { id: "kurti--red-s", before: 8, onHand: 9 },
+    { id: "kurti--red-l", sku: "L-1", before: 0, onHand: 3 },
+    { id: "kurti--blue-s", before: 5, onHand: 5 },
+  ]);
 });
 
 test("a fault of the server is at its control", () => {

@@ -1,4 +1,5 @@
 /** What becomes of a form when somebody else has saved the product. */
+import { isSameForm } from "./productForm.rules.ts";
 import type { FormRow, ProductForm } from "./productForm.rules.ts";
 import type { FactName, FactValue, Picture } from "./products.types.ts";
 
@@ -126,6 +127,30 @@ export const mergeForms = (
     merged: { slug: mine.slug, ...fields, facts, rows: [...rows, ...added] },
     conflicts,
   };
+};
+
+/**
+ * Brings what was typed since a form was sent upon the product that was answered. The rows of `answered` are those of `sent`,
+ * in the same order.
+ */
+export const typedSince = (
+  sent: ProductForm,
+  mine: ProductForm,
+  answered: ProductForm,
+): ProductForm => {
+  if (isSameForm(sent, mine)) return answered;
+  const saved = new Map(
+    sent.rows.map((row, at) => {
+      const stored = { id: answered.rows[at]?.id, before: row.onHand ?? row.before };
+      return [row.key, { ...row, ...stored }];
+    }),
+  );
+  const rows = mine.rows.map((row) => {
+    const { id, before } = saved.get(row.key) ?? row;
+    return { ...row, id, before };
+  });
+  const base = { ...sent, rows: [...saved.values()] };
+  return { ...mergeForms(base, { ...mine, rows }, answered, new Map()).merged, slug: "" };
 };
 
 /** Returns the form with their values of the conflicts. */

@@ -287,6 +287,48 @@ describe("the form of a product", () => {
     expect(screen.queryByText("Show now")).toBeNull();
   });
 
+  test("has what was typed while it was saved, as a change of what is saved now", async () => {
+    const answer = deferred<unknown>();
+    const server = openServer({ "PUT /api/desk/products/:id": () => answer.promise });
+    type(await openProduct(), "My kurti");
+    press("Save");
+    type(screen.getByLabelText("Name"), "My own kurti");
+    answer.resolve(productOf({ name: "My kurti", version: "v2" }));
+    await screen.findByText("My kurti", { selector: "h1" });
+    expect(valueOf(screen.getByLabelText("Name"))).toBe("My own kurti");
+    expect(Object.values<string>(localStorage).join()).toContain("My own kurti");
+    server.answer("PUT /api/desk/products/:id", () =>
+      productOf({ name: "My own kurti", version: "v3" }),
+    );
+    press("Save");
+    await screen.findByText("My own kurti", { selector: "h1" });
+    const last = server.calls.filter(({ method }) => method === "PUT").at(-1);
+    expect(last?.body).toMatchObject({ expected: "v2", name: "My own kurti" });
+    expect(Object.keys(localStorage).filter((key) => key.includes("product"))).toEqual([]);
+  });
+
+  test("whose save had no answer is asked for it before what was typed since is saved", async () => {
+    const server = openServer({
+      "PUT /api/desk/products/:id": () => Promise.reject(new TypeError("Failed to fetch")),
+    });
+    type(await openProduct(), "My kurti");
+    press("Save");
+    await screen.findByText(/Nothing is lost: press again/);
+    type(screen.getByLabelText("Name"), "My own kurti");
+    server.answer("PUT /api/desk/products/:id", ({ body }) => {
+      const { name, expected } = body as { name: string; expected: string };
+      return productOf({ name, version: expected === "v1" ? "v2" : "v3" });
+    });
+    press("Save again");
+    await screen.findByText("My own kurti", { selector: "h1" });
+    const [lost, again, last] = server.calls.filter(({ method }) => method === "PUT");
+    const keyOf = (call: typeof lost) => call?.headers.get("idempotency-key");
+    expect(keyOf(again)).toBe(keyOf(lost));
+    expect(keyOf(last)).not.toBe(keyOf(lost));
+    expect(last?.body).toMatchObject({ expected: "v2", name: "My own kurti" });
+    expect(screen.queryByText("Both values")).toBeNull();
+  });
+
   test("is not sent while a number is none", async () => {
     const server = openServer();
     await openProduct();
@@ -389,6 +431,32 @@ describe("a new product", () => {
     type(screen.getByLabelText("Name"), "Silk saree");
     expect(Object.values<string>(localStorage).join()).toContain("late.webp");
     expect(server.calls.some(({ url }) => url === "/api/desk/products")).toBe(false);
+  });
+
+  test("is added once after a lost answer, and what was typed since is in the form of the product", async () => {
+    const answer = deferred<unknown>();
+    const server = openServer({
+      "POST /api/desk/products": () => Promise.reject(new TypeError("Failed to fetch")),
+    });
+    renderPage(<NewProductPage />, { path: "/products/new" });
+    type(await screen.findByLabelText("Name"), "Kurti");
+    press("Add product");
+    await screen.findByText(/Nothing is lost: press again/);
+    type(screen.getByLabelText(/^Description/), "Typed before the answer.");
+    server.answer("POST /api/desk/products", () => answer.promise);
+    press("Add product");
+    type(screen.getByLabelText(/^Price/), "1200");
+    answer.resolve(productOf({ variants: productOf().variants.slice(0, 1) }));
+    await screen.findByText("Kurti is in the shop");
+    const posts = server.calls.filter(({ method }) => method === "POST");
+    expect(new Set(posts.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
+    const drafts = Object.entries<string>(localStorage).filter(([key]) => key.includes("product-"));
+    expect(drafts.map(([key]) => key)).toEqual([expect.stringMatching(/:product-kurti$/)]);
+    expect(JSON.parse(drafts[0]?.[1] ?? "")).toMatchObject({
+      version: "v1",
+      base: { description: "Printed by hand." },
+      form: { description: "Typed before the answer.", offerPrice: 1200, slug: "" },
+    });
   });
 
   test("with an address that there is says so at the address", async () => {

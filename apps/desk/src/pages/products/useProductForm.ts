@@ -6,7 +6,7 @@ import { useDiscarded } from "../../platform/useDiscarded.tsx";
 import { useSend } from "../../platform/useSend.ts";
 import { controlOf, formOf, isSameForm, sentOf, valueOf } from "./productForm.rules.ts";
 import type { ProductForm } from "./productForm.rules.ts";
-import { mergeForms, takeTheirs } from "./productMerge.rules.ts";
+import { mergeForms, takeTheirs, typedSince } from "./productMerge.rules.ts";
 import type { Conflict } from "./productMerge.rules.ts";
 import type { FormParts, Product } from "./products.types.ts";
 
@@ -71,18 +71,22 @@ export const useProductForm = ({ name, product, start, parts, onSaved }: FormSta
     latest.current = next;
     setForm(next);
   };
-  const begin = (version: string, next: ProductForm): void => {
-    const started = { version, base: next, form: next };
+  /** What the last attempt has sent, and whether it had no answer. */
+  const attempt = useRef<{ form: ProductForm; mayBeSaved: boolean }>(null);
+  const begin = (version: string, stored: ProductForm, next = stored): Draft => {
+    const started = { version, base: stored, form: next };
     basis.current = started;
     setBase(started);
     show(next);
-    keep(null);
+    keep(product && next !== stored ? started : null);
     setRestored(false);
     setConflicts([]);
     setTheirs(null);
     setProblems([]);
     save.reset();
     create.reset();
+    attempt.current = null;
+    return started;
   };
   const change = useLateChanges<ProductForm>(`product-${name}`, (by) => {
     const before = latest.current;
@@ -123,7 +127,9 @@ export const useProductForm = ({ name, product, start, parts, onSaved }: FormSta
   useEffect(() => {
     if (failure === seen.current) return;
     seen.current = failure;
-    if (failure) refuse(failure);
+    if (!failure) return;
+    if (attempt.current) attempt.current.mayBeSaved = failure.mayBeDone;
+    refuse(failure);
   });
 
   const uploads = usePendingUploads();
@@ -133,6 +139,26 @@ export const useProductForm = ({ name, product, start, parts, onSaved }: FormSta
 
   /** Controls whose text is no number: what they show is not in the form. */
   const invalid = useRef(new Set<string>());
+
+  /** Saves a form. Resolves with whether it is saved. What was typed meanwhile stays. */
+  const saveForm = async (sent: ProductForm): Promise<boolean> => {
+    attempt.current = { form: sent, mayBeSaved: false };
+    const body = sentOf(sent);
+    const answer = product
+      ? await save.run({
+          params: { productId: product.id },
+          body: { ...body, expected: basis.current.version },
+        })
+      : await create.run({ body: { ...body, ...(sent.slug === "" ? {} : { id: sent.slug }) } });
+    if (!answer) return false;
+    const stored = formOf(answer);
+    const next = typedSince(sent, latest.current, stored);
+    const draft = begin(answer.version, stored, next);
+    if (!product && next !== stored) keep(draft, `product-${answer.id}`);
+    setSaved(true);
+    onSaved(answer);
+    return true;
+  };
 
   const submit = async (): Promise<void> => {
     if (uploads.pending > 0) {
@@ -152,18 +178,12 @@ export const useProductForm = ({ name, product, start, parts, onSaved }: FormSta
     setProblems([]);
     setTheirs(null);
     setConflicts([]);
-    const sent = sentOf(latest.current);
-    const { slug } = latest.current;
-    const answer = product
-      ? await save.run({
-          params: { productId: product.id },
-          body: { ...sent, expected: basis.current.version },
-        })
-      : await create.run({ body: { ...sent, ...(slug === "" ? {} : { id: slug }) } });
-    if (!answer) return;
-    begin(answer.version, formOf(answer));
-    setSaved(true);
-    onSaved(answer);
+    const last = attempt.current;
+    // It may be saved: what was typed since is another change.
+    if (last?.mayBeSaved === true && !isSameForm(last.form, latest.current)) {
+      if (!(await saveForm(last.form)) || !product) return;
+    }
+    await saveForm(latest.current);
   };
   const isChanged = !isSameForm(base.base, form);
   const isRefused = problems.length > 0 || theirs !== null;

@@ -13,6 +13,7 @@ import { DateField } from "@pallu/ui/desk";
 import { useState } from "react";
 import type { SubmitEvent, ReactElement } from "react";
 import { focusHeading } from "../../frame/focusHeading.ts";
+import { emptyAfter } from "../../platform/drafts.ts";
 import { ReadFailure, SendFailure } from "../../platform/Failure.tsx";
 import { formatDateTime, formatDay } from "../../platform/format.ts";
 import { useRead } from "../../platform/useRead.ts";
@@ -74,9 +75,9 @@ const KeyForm = ({
     const added = await run({ body });
     if (!added) return;
     onAdded(added);
-    setName("");
-    setExpires("");
-    setChosen([]);
+    setName(emptyAfter(name, ""));
+    setExpires(emptyAfter(expires, ""));
+    setChosen(emptyAfter(chosen, []));
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>

@@ -5,6 +5,7 @@ import type { ReactElement, SubmitEvent } from "react";
 import { focusHeading } from "../../frame/focusHeading.ts";
 import { DeskError, send } from "../../platform/api.ts";
 import type { Output } from "../../platform/callTypes.ts";
+import { emptyAfter } from "../../platform/drafts.ts";
 import { ReadFailure, SendFailure } from "../../platform/Failure.tsx";
 import { formatDateTime, formatDay } from "../../platform/format.ts";
 import { createPasskey, hasPasskeys } from "../../platform/passkeys.ts";
@@ -104,7 +105,7 @@ const AddForm = ({ onAdded, onFailed }: AddFormProps): ReactElement => {
       const body = { ...unanswered.current, name: wanted };
       const list = await send("POST /api/desk/session/passkeys", { body }, { signal });
       unanswered.current = null;
-      setName("");
+      setName(emptyAfter(name, ""));
       onAdded(list, `${wanted} signs you in from now on.`);
     } catch (error) {
       if (!(error instanceof DeskError && error.mayBeDone)) unanswered.current = null;

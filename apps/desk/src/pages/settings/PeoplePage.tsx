@@ -9,7 +9,6 @@ import { useSend } from "../../platform/useSend.ts";
 import * as styles from "./settings.css.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 
-/** Gives a text to the browser as a file. */
 type Erasure = Output<"POST /api/desk/people/erase">;
 
 /** What an erasure removes and keeps. */
@@ -31,6 +30,8 @@ export const PeoplePage = (): ReactElement => {
   const forget = (): void => {
     setPreview(undefined);
     setDone("");
+    exporting.reset();
+    erasing.reset();
   };
   const exportPerson = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
@@ -65,6 +66,8 @@ export const PeoplePage = (): ReactElement => {
           autoCapitalize="none"
           required
           value={person}
+          // Each answer is about this person.
+          readOnly={exporting.isSending || erasing.isSending}
           onChange={({ currentTarget }) => {
             setPerson(currentTarget.value);
             forget();

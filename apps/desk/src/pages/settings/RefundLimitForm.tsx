@@ -2,6 +2,7 @@ import { Button, Heading, Notice, Skeleton } from "@pallu/ui";
 import { MoneyField } from "@pallu/ui/desk";
 import { useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
+import { emptyAfter } from "../../platform/drafts.ts";
 import { ReadFailure, SendFailure } from "../../platform/Failure.tsx";
 import { formatMoney } from "../../platform/format.ts";
 import { useRead } from "../../platform/useRead.ts";
@@ -31,7 +32,7 @@ export const RefundLimitForm = (): ReactElement => {
     const answer = await run({ body: { refundLimit, expected: limit } });
     await reading.refresh();
     if (!answer) return;
-    setTyped(undefined);
+    setTyped(emptyAfter(typed, undefined));
     setSaved(answer.refundLimit);
   };
   return (

@@ -1,6 +1,7 @@
 import { Button, Heading, Inline, Select, Skeleton, Stack, Tag, Text, TextField } from "@pallu/ui";
 import { useState } from "react";
 import type { SubmitEvent, ReactElement } from "react";
+import { emptyAfter } from "../../platform/drafts.ts";
 import { ReadFailure, SendFailure } from "../../platform/Failure.tsx";
 import { counted, formatDateTime } from "../../platform/format.ts";
 import { useRead } from "../../platform/useRead.ts";
@@ -110,7 +111,7 @@ export const StaffPage = (): ReactElement => {
     const answer = await run({ body: { email: email.trim(), role } });
     if (!answer) return;
     setInvited({ email: email.trim(), link: answer.link });
-    setEmail("");
+    setEmail(emptyAfter(email, ""));
     await reading.refresh();
   };
   return (

@@ -13,6 +13,7 @@ import {
 import { useState } from "react";
 import type { SubmitEvent, ReactElement } from "react";
 import { focusHeading } from "../../frame/focusHeading.ts";
+import { emptyAfter } from "../../platform/drafts.ts";
 import { ReadFailure, SendFailure } from "../../platform/Failure.tsx";
 import { formatDateTime } from "../../platform/format.ts";
 import { useRead } from "../../platform/useRead.ts";
@@ -117,7 +118,7 @@ export const WebhooksPage = (): ReactElement => {
     const answer = await run({ body: { url: url.trim() } });
     if (!answer) return;
     setAdded(answer);
-    setUrl("");
+    setUrl(emptyAfter(url, ""));
     await reading.refresh();
   };
   return (

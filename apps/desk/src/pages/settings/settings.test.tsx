@@ -8,6 +8,7 @@ import type { Output } from "../../platform/callTypes.ts";
 import type { SignedIn } from "../../platform/session.types.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import { KeysPage } from "./KeysPage.tsx";
+import { PeoplePage } from "./PeoplePage.tsx";
 import { RefundLimitForm } from "./RefundLimitForm.tsx";
 import { StaffPage } from "./StaffPage.tsx";
 import { WebhooksPage } from "./WebhooksPage.tsx";
@@ -284,6 +285,104 @@ describe("webhooks", () => {
       ["POST", "/api/desk/webhooks/w-1/replay", undefined],
       ["DELETE", "/api/desk/webhooks/w-1", undefined],
     ]);
+  });
+});
+
+describe("what is typed while it is sent", () => {
+  const later = async (label: string, text: string): Promise<void> => {
+    await userEvent.clear(screen.getByLabelText(label));
+    await type(label, text);
+  };
+
+  test("stays in the form of an invitation", async () => {
+    const answer = deferred<unknown>();
+    open(<StaffPage />, {
+      "GET /api/desk/staff": () => ({ staff: [], invitations: [] }),
+      "POST /api/desk/staff/invitations": () => answer.promise,
+    });
+    await type("E-mail address", "asha@example.com");
+    await press("Make a link");
+    await later("E-mail address", "meena@example.com");
+    answer.resolve({ link: "https://desk.example/", expiresAt: "2026-11-30T11:00:00.000Z" });
+    await screen.findByText("Link for asha@example.com");
+    expect(valueOf("E-mail address")).toBe("meena@example.com");
+  });
+
+  test("stays in the form of a key", async () => {
+    const answer = deferred<unknown>();
+    open(<KeysPage />, {
+      "GET /api/desk/keys": () => ({ keys: [], scopes: ["orders:read", "stock:write"] }),
+      "POST /api/desk/keys": () => answer.promise,
+    });
+    await type("Name", "till");
+    await type("Last day it works", "2099-11-30");
+    await userEvent.click(screen.getByLabelText("orders: read"));
+    await press("Add key");
+    await later("Name", "scanner");
+    await later("Last day it works", "2099-12-31");
+    await userEvent.click(screen.getByLabelText("stock: write"));
+    answer.resolve(Response.json({ name: "till", key: "plk_secret" }, { status: 201 }));
+    await screen.findByDisplayValue("plk_secret");
+    expect([valueOf("Name"), valueOf("Last day it works")]).toEqual(["scanner", "2099-12-31"]);
+    expect(screen.getByLabelText("stock: write")).toHaveProperty("checked", true);
+  });
+
+  test("stays in the form of a webhook", async () => {
+    const answer = deferred<unknown>();
+    open(<WebhooksPage />, {
+      "GET /api/desk/webhooks": () => ({ webhooks: [], deliveries: [] }),
+      "POST /api/desk/webhooks": () => answer.promise,
+    });
+    await type("Address of a new webhook", "https://till.example/");
+    await press("Add webhook");
+    await later("Address of a new webhook", "https://other.example/");
+    const added = { id: "w-1", url: "https://till.example/", secret: "whsec_1", warning: null };
+    answer.resolve(Response.json(added, { status: 201 }));
+    await screen.findByDisplayValue("whsec_1");
+    expect(valueOf("Address of a new webhook")).toBe("https://other.example/");
+  });
+
+  test("stays in the limit of refunds, and can be saved", async () => {
+    const answer = deferred<unknown>();
+    open(<RefundLimitForm />, {
+      "PUT /api/desk/settings/refund-limit": () => answer.promise,
+    });
+    await type("Largest order that staff may refund", "100");
+    await press("Save the limit");
+    await later("Largest order that staff may refund", "200");
+    answer.resolve({ refundLimit: 100 });
+    await screen.findByText("Members of staff may refund orders up to ₹100.");
+    expect(valueOf("Largest order that staff may refund")).toBe("200");
+    expect(screen.getByRole("button", { name: "Save the limit" })).toHaveProperty(
+      "disabled",
+      false,
+    );
+  });
+
+  test("is no other person than the one whose erasure is answered", async () => {
+    const answer = deferred<unknown>();
+    open(<PeoplePage />, { "POST /api/desk/people/erase": () => answer.promise });
+    const label = "E-mail address or id of the account";
+    await type(label, "asha@example.com");
+    await press("Erase this person…");
+    await type(label, "x");
+    answer.resolve({ dryRun: true, id: "u-1", orders: 0, unendedOrders: [] });
+    await screen.findByText("Account u-1");
+    expect(valueOf(label)).toBe("asha@example.com");
+    await type(label, "x");
+    expect(screen.queryByRole("button", { name: "Erase for good" })).toBeNull();
+  });
+
+  test("is not told why another person was not erased", async () => {
+    open(<PeoplePage />, {
+      "POST /api/desk/people/erase": () => refuse(404, "unknown", "There is no such account."),
+    });
+    const label = "E-mail address or id of the account";
+    await type(label, "asha@example.com");
+    await press("Erase this person…");
+    await screen.findByText("There is no such account.");
+    await type(label, "x");
+    expect(screen.queryByText("There is no such account.")).toBeNull();
   });
 });
 

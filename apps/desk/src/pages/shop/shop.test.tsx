@@ -305,6 +305,22 @@ test("a part is saved as a whole with the version that was read, and what was ty
   expect(localStorage).toHaveLength(0);
 });
 
+test("what is typed while a part is saved stays, as a change of the version that is saved now", async () => {
+  const answer = deferred<unknown>();
+  const server = await openPart({ [save]: () => answer.promise });
+  const title = (await screen.findAllByRole<HTMLInputElement>("textbox", { name: /^Title/ }))[0]!;
+  await userEvent.type(title, " of");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await userEvent.type(title, " sale");
+  const typed = title.value;
+  server.answer(save, () => ({ dryRun: false, part: "terms", before: "v2", after: "v3" }));
+  answer.resolve({ dryRun: false, part: "terms", before: "v1", after: "v2" });
+  await userEvent.click(await screen.findByRole("button", { name: "Save" }));
+  await screen.findByText("Saved", { selector: "[role=status]" });
+  expect(title.value).toBe(typed);
+  expect(sent(server).at(-1)?.body).toMatchObject({ value: { title: typed }, expected: "v2" });
+});
+
 /** Collects the forms that the browser is made to post, with the frame that shows the answer. */
 const watchPosts = () => {
   const posts: { action: string; frame: HTMLElement | undefined; fields: object }[] = [];

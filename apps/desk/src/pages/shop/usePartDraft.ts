@@ -50,6 +50,13 @@ export const usePartDraft = (read: ShopPart) => {
     setBase({ version, value: next });
     setValue(next);
   };
+  const change = (change: Change, { version }: Pick<Draft, "version"> = base): void => {
+    const next = (changed(latest.current, change) ?? {}) as JsonRecord;
+    latest.current = next;
+    setSaved(false);
+    setValue(next);
+    keep({ version, value: next });
+  };
   return {
     value,
     isChanged,
@@ -73,13 +80,7 @@ export const usePartDraft = (read: ShopPart) => {
             : ("clean" as const),
     isRemoving: remove.isSending,
     isChecking: checking.isSending,
-    change: (change: Change): void => {
-      const next = (changed(latest.current, change) ?? {}) as JsonRecord;
-      latest.current = next;
-      setSaved(false);
-      setValue(next);
-      keep({ version: base.version, value: next });
-    },
+    change,
     /** Shows a stored value instead of what was typed. */
     reset,
     /** Checks what was typed as saving does. Resolves with it, undefined after a refusal. */
@@ -92,13 +93,16 @@ export const usePartDraft = (read: ShopPart) => {
     /** Saves what was typed over the version. Resolves with whether it is saved. */
     save: async (version: string | null = base.version): Promise<boolean> => {
       checking.reset();
+      const sent = latest.current;
       const answer = await save.run({
         params: { part: read.part },
-        body: { value, expected: version },
+        body: { value: sent, expected: version },
       });
       if (!answer) return false;
-      reset(answer.after, value);
+      const typed = latest.current;
+      reset(answer.after, sent);
       setSaved(true);
+      if (typed !== sent) change(typed, { version: answer.after });
       return true;
     },
     remove: async (): Promise<boolean> => {
