@@ -44,11 +44,6 @@ describe.each(engines)("%s", (_name, test) => {
         name: new RegExp(`^${place} of \\d+$`),
         within: carousel,
       });
-      // Not every engine renders what is far below the screen before the reader comes near.
-      await page.evaluate(() => {
-        const titles = [...document.querySelectorAll("h2")];
-        titles.find(({ textContent }) => textContent === "New Arrival")?.scrollIntoView();
-      });
       await page.press({ role: "button", name: "Next slide", within: carousel });
       await expectShown(page, { text: /^2 of \d+$/, within: carousel });
       const frame = await boxOf(page, carousel);

@@ -4,7 +4,7 @@ import { url } from "../fixtures.ts";
 import { windowHeight } from "./engine.ts";
 import type { EnginePage, Target } from "./engine.ts";
 import { engines, expectHidden, expectShown } from "./fixtures.ts";
-import { logIn, main, widths } from "./parts.ts";
+import { banner, logIn, main, widths } from "./parts.ts";
 
 const cost = {
   question: { role: "button", name: "What does shipping cost?", within: main },
@@ -100,4 +100,26 @@ describe.each(engines)("%s", (_name, test) => {
       expect(wide).toEqual([]);
     },
   );
+
+  test("a dialog over the end of a page leaves it where it is", async ({ openPage }) => {
+    const page = await openPage({ width: 360 });
+    await page.open("/contact");
+    const isRendered = () =>
+      [...document.querySelectorAll("footer")]
+        .flatMap((footer) => footer.getAnimations())
+        .every(({ playState }) => playState === "finished");
+    await expect.poll(() => page.evaluate(isRendered)).toBe(true);
+    const end = await page.evaluate(() => {
+      window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+      return window.scrollY;
+    });
+    expect(end).toBeGreaterThan(0);
+    const search: Target = { role: "dialog", name: "Search" };
+    await page.press({ role: "button", name: "Search", within: banner });
+    await expectShown(page, search);
+    expect(await page.evaluate(() => window.scrollY)).toBe(end);
+    await page.key("Escape");
+    await expectHidden(page, search);
+    expect(await page.evaluate(() => window.scrollY)).toBe(end);
+  });
 });

@@ -18,13 +18,18 @@ export const hidden: LayeredRule = {
  * page is complete. Content must not overflow. Set `--skip-offscreen: visible` on the root to disable it.
  */
 export const skipOffscreen: LayeredRule = {
-  contentVisibility: "var(--skip-offscreen, auto)",
-  // The element has this animation only. Other motion is on elements within it.
-  animation: `${renderAll} 1ms 1s forwards`,
   contain: "layout paint style",
   // A hit test does not descend into a transformed box that it misses (docs/decisions/0015).
   translate: "0",
-  "@media": { "(scripting: none)": { contentVisibility: "visible" } },
+  "@supports": {
+    // Without scroll anchoring the page moves under the reader. WebKit also keeps the estimated height, or none at all.
+    "(overflow-anchor: auto)": {
+      contentVisibility: "var(--skip-offscreen, auto)",
+      // The element has this animation only. Other motion is on elements within it.
+      animation: `${renderAll} 1ms 1s forwards`,
+      "@media": { "(scripting: none)": { contentVisibility: "visible" } },
+    },
+  },
 };
 
 /** `autoBidi` for elements that are not text elements. */

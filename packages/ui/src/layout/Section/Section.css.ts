@@ -16,10 +16,7 @@ export const wideHeight = createVar();
 export const offscreen = layoutStyle({
   ...skipOffscreen,
   containIntrinsicBlockSize: `auto ${narrowHeight}`,
-  "@media": {
-    ...skipOffscreen["@media"],
-    [from("md")]: { containIntrinsicBlockSize: `auto ${wideHeight}` },
-  },
+  "@media": { [from("md")]: { containIntrinsicBlockSize: `auto ${wideHeight}` } },
 });
 export const surface = layoutVariants({
   canvas: {},

@@ -15,12 +15,12 @@ export interface OrderSummaryProps extends RootProps<"aside"> {
   rows: readonly { label: string; amount: string }[];
   /** Label and formatted total. */
   total: { label: string; amount: string };
-  /** Text below the amounts. */
-  note?: ReactNode;
   /** Content above the amounts, for example a coupon field. */
   children?: ReactNode;
   /** Links and buttons below the total. */
   actions?: ReactNode;
+  /** Text below the actions, which it does not move when it comes and goes. */
+  note?: ReactNode;
 }
 
 /** Amounts of an order. The total is an `output`, so that changes are announced. */
@@ -62,8 +62,8 @@ export const OrderSummary = ({
           </dd>
         </div>
       </dl>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
     </aside>
   );
 };
