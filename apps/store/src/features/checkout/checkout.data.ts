@@ -58,7 +58,9 @@ export const placeOrder = async (checkout: Checkout): Promise<CheckoutOutcome> =
 
 export type CouponOutcome =
   | { kind: "applied"; code: string; discountPaise: number }
-  | { kind: "refused"; message: string };
+  | { kind: "refused"; message: string }
+  /** Response missing or unreadable, or the server is busy: the code may hold. */
+  | { kind: "noResponse"; message: string };
 
 /** Requests the discount of a coupon for a cart. Never rejects (CHK-20 to CHK-25). */
 export const validateCoupon = async (
@@ -82,8 +84,9 @@ export const validateCoupon = async (
       discountPaise: paiseOf(response.discount),
     };
   } catch (error) {
+    const isAnswer = error instanceof HttpError && error.status < 500 && error.status !== 429;
     return {
-      kind: "refused",
+      kind: isAnswer ? "refused" : "noResponse",
       message:
         error instanceof HttpError
           ? error.body?.message || checkoutMessages.invalidCoupon

@@ -5,6 +5,8 @@ export const checkoutMessages = {
   placed: "Your order has been placed. A confirmation is on its way to you by e-mail.",
   goingOn: "You are being taken on to the next page.",
   checkingCoupon: "Your coupon is being checked.",
+  couponUnchecked:
+    "Your coupon could not be checked and is tried again. To order without it, empty its box and press Apply.",
   readingCart: "Your cart is being brought up to date.",
   loginFirst: "Please login to place your order",
   emptyCart: "Your cart is empty",

@@ -1,6 +1,7 @@
 import type { Id } from "@pallu/contract";
 import { useHydrated } from "@pallu/ui";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import useSWR from "swr";
 import { addToDraft, readDraft } from "../../platform/data/drafts.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
 import { validateCoupon } from "./checkout.data.ts";
@@ -23,12 +24,15 @@ interface Result {
   outcome: CouponOutcome;
 }
 
+/** Time in ms until a code that was applied before is validated again after a lost response. */
+const RETRY_MS = 5000;
+
 /** Name of the code among the fields of the draft. */
 const draftName = "couponCodeName";
 
 /**
  * Validates a coupon for the given cart total and again whenever the total changes. Sends nothing while `isSettled` is
- * false. An applied code stays in the user's draft until it is removed or replaced, or the order is placed.
+ * false. Sends an applied code again until there is a response. An applied code stays in the user's draft until it is removed or replaced, or the order is placed.
  */
 export const useCoupon = (cartTotalPaise: number, isSettled: boolean) => {
   const owner = useAuth().user?.id ?? null;
@@ -50,39 +54,51 @@ export const useCoupon = (cartTotalPaise: number, isSettled: boolean) => {
     result.press === press &&
     ((result.outcome.kind === "refused" && !press.isKept) ||
       result.cartTotalPaise === cartTotalPaise);
-  useEffect(() => {
-    if (press === null || hasResult || !isSettled) return undefined;
-    let isWanted = true;
-    void validateCoupon(press.typed, cartTotalPaise).then((outcome) => {
-      // Drops the response of an outdated request.
-      if (!isWanted) return;
-      const isNew = outcome.kind === "applied" && !press.isKept && owner !== null;
-      const now = isNew ? { typed: outcome.code, isKept: true } : press;
-      if (isNew) addToDraft("draft", owner, { [draftName]: outcome.code });
-      setPress(now);
-      setResult({ press: now, cartTotalPaise, outcome });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [press, hasResult, isSettled, cartTotalPaise, owner]);
+  const sent =
+    press === null || hasResult || !isSettled ? null : (["coupon", press, cartTotalPaise] as const);
+  const { data: came, mutate } = useSWR(
+    sent,
+    ([, { typed }, totalPaise]) => validateCoupon(typed, totalPaise),
+    {
+      dedupingInterval: 0,
+      refreshInterval: RETRY_MS,
+      revalidateOnFocus: true,
+      onSuccess: (outcome) => {
+        if (press === null || (outcome.kind === "noResponse" && press.isKept)) return;
+        const isNew = outcome.kind === "applied" && !press.isKept && owner !== null;
+        const now = isNew ? { typed: outcome.code, isKept: true } : press;
+        if (isNew) addToDraft("draft", owner, { [draftName]: outcome.code });
+        setPress(now);
+        setResult({ press: now, cartTotalPaise, outcome });
+      },
+    },
+  );
 
+  const pending: CouponState =
+    press?.isKept && came?.kind === "noResponse" ? came : { kind: "checking" };
   const coupon: CouponState =
-    press === null ? { kind: "none" } : hasResult ? result.outcome : { kind: "checking" };
+    press === null ? { kind: "none" } : hasResult ? result.outcome : pending;
   const replace = (next: Press | null): void => {
     if (pressed?.isKept) addToDraft("draft", owner, { [draftName]: "" });
     setPress(next);
   };
   return {
     coupon,
-    /** Discount in paise. Zero unless a coupon is applied (CHK-23). */
-    discountPaise: coupon.kind === "applied" ? coupon.discountPaise : 0,
+    /**
+     * Discount in paise. Zero unless a coupon is applied (CHK-23). Null while the total is not known, because a code that
+     * was applied before is not validated for it yet.
+     */
+    discountPaise:
+      coupon.kind === "applied" ? coupon.discountPaise : press?.isKept && !hasResult ? null : 0,
     code: coupon.kind === "applied" ? coupon.code : "",
     /** The code of the draft. */
     kept: pressed?.isKept ? pressed.typed : "",
     /** Identity that changes with every application and removal of a code. */
     press,
-    apply: (typed: string): void => replace({ typed, isKept: false }),
+    apply: (typed: string): void => {
+      if (press?.isKept && !hasResult && typed.trim() === press.typed) void mutate();
+      else replace({ typed, isKept: false });
+    },
     /** Removes the coupon and its discount. */
     remove: (): void => replace(null),
     /** Validates the coupon again: it may be the reason for a rejected order. */

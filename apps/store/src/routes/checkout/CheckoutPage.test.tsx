@@ -472,7 +472,7 @@ test("[CHK-25] a discount counts only for the cart total it was validated for", 
   expect(figure("Total")).toBe("₹750");
   lines = cart.slice(0, 1);
   await changeInOtherTab(calls);
-  expect(figure("Total")).toBe("₹200");
+  expect(figure("Total")).toBe("–");
   expect(button().getAttribute("aria-disabled")).toBe("true");
   await check.respond({ body: { success: true, discount: 20 } });
   expect(figure("Total")).toBe("₹180");
@@ -688,6 +688,53 @@ test("[CHK-25] an applied coupon comes back with the draft, validated for the to
   ]);
   expect(code()).toBe("SAVE");
   expect(figure("Total")).toBe("₹150");
+});
+
+test("[CHK-24] a coupon of the draft whose response is lost shows no total and is tried again", async () => {
+  await applied();
+  leavePage();
+  let isLost = true;
+  const { calls } = await filled({
+    responses: {
+      [validate]: () => {
+        if (isLost) throw new TypeError("Load failed");
+        return saves;
+      },
+      [place]: placed,
+    },
+  });
+  expect(await screen.findByText("Something went wrong")).toBeVisible();
+  expect([figure("Sub Total"), figure("Coupon Discount"), figure("Total")]).toEqual([
+    "₹800",
+    "–",
+    "–",
+  ]);
+  submit();
+  expect(calls(/checkout/)).toEqual([]);
+  expect(descriptionOf(button())).toMatch(/^Your coupon could not be checked and is tried again\./);
+  isLost = false;
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(await screen.findByText(/SAVE applied/)).toBeVisible();
+  expect(figure("Total")).toBe("₹750");
+});
+
+test("[CHK-24] a coupon of the draft that cannot be checked can be tried by hand, and left out", async () => {
+  await applied();
+  leavePage();
+  const { calls, sent } = await filled({
+    responses: { [validate]: { status: 503, body: {} }, [place]: placed },
+  });
+  await waitFor(() => expect(descriptionOf(button())).toMatch(/^Your coupon could not be checked/));
+  const tries = calls(/coupons/).length;
+  fireEvent.click(screen.getByRole("button", { name: "Apply" }));
+  await waitFor(() => expect(calls(/coupons/)).toHaveLength(tries + 1));
+  expect(figure("Total")).toBe("–");
+  applyCoupon("");
+  expect(await screen.findByText("Please enter a coupon code")).toBeVisible();
+  expect(figure("Total")).toBe("₹800");
+  submit();
+  await popup("Success");
+  expect(orders(sent)).toMatchObject([{ total: 800, couponCodeName: "" }]);
 });
 
 test("[CHK-25] a code that is typed and not applied is named when its field is left, and stops no order", async () => {

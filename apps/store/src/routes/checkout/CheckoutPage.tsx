@@ -137,8 +137,11 @@ const useOrder = () => {
     ? checkoutMessages.readingCart
     : coupon.coupon.kind === "checking"
       ? checkoutMessages.checkingCoupon
-      : null;
-  const { total } = cartTotals(items, currency, coupon.discountPaise);
+      : coupon.discountPaise === null
+        ? checkoutMessages.couponUnchecked
+        : null;
+  const discountPaise = coupon.discountPaise ?? 0;
+  const { total } = cartTotals(items, currency, discountPaise);
   const isKnown = wait === null && cart.state === "ready" && items.length > 0;
   const before = useTotalChange(isKnown ? total : null, coupon.press, currency);
   const changed = before === null ? null : totalChanged(formatAmount(before), formatAmount(total));
@@ -158,7 +161,7 @@ const useOrder = () => {
     const outcome = await checkout.submit({
       billData: { userId: user.id, ...billingForm.fields, ...typed },
       products: items,
-      totalPaise: cartTotals(items, "INR", coupon.discountPaise).total,
+      totalPaise: cartTotals(items, "INR", discountPaise).total,
       couponCodeName: coupon.code,
       currency,
     });

@@ -33,7 +33,8 @@ const Preview = ({
 
 interface OrderProps {
   items: CartItemResponse[];
-  discountPaise: number;
+  /** Null while it is not known. Then no total is shown. */
+  discountPaise: number | null;
   /** Whether the cart has been read. Until then no amount is shown. */
   isRead: boolean;
 }
@@ -43,7 +44,7 @@ const UNKNOWN = "–";
 export const CheckoutLines = ({ items, discountPaise, isRead }: OrderProps): ReactElement => {
   const { currency, formatAmount, formatPrice } = useCurrency();
   const [shown, setShown] = useState<CartLineData | null>(null);
-  const totals = cartTotals(items, currency, discountPaise);
+  const totals = cartTotals(items, currency, discountPaise ?? 0);
   return (
     <>
       <OrderLines
@@ -60,7 +61,7 @@ export const CheckoutLines = ({ items, discountPaise, isRead }: OrderProps): Rea
             preview: { label: `Show ${facts.name} larger`, onOpen: () => setShown(facts) },
           };
         })}
-        total={isRead ? formatAmount(totals.total) : UNKNOWN}
+        total={isRead && discountPaise !== null ? formatAmount(totals.total) : UNKNOWN}
       />
       {shown && <Preview facts={shown} onClose={() => setShown(null)} />}
     </>
@@ -81,8 +82,10 @@ export const CheckoutSummary = ({
   ...rest
 }: CheckoutSummaryProps): ReactElement => {
   const { currency, formatAmount } = useCurrency();
-  const { subTotal, discount, total } = cartTotals(items, currency, discountPaise);
-  const show = (amount: number): string => (isRead ? formatAmount(amount) : UNKNOWN);
+  const { subTotal, discount, total } = cartTotals(items, currency, discountPaise ?? 0);
+  const show = (amount: number, isKnown = isRead): string =>
+    isKnown ? formatAmount(amount) : UNKNOWN;
+  const isTotalKnown = isRead && discountPaise !== null;
   return (
     <OrderSummary
       {...rest}
@@ -90,9 +93,12 @@ export const CheckoutSummary = ({
       hideTitle
       rows={[
         { label: "Sub Total", amount: show(subTotal) },
-        { label: "Coupon Discount", amount: `${discount > 0 ? "−" : ""}${show(discount)}` },
+        {
+          label: "Coupon Discount",
+          amount: `${discount > 0 ? "−" : ""}${show(discount, isTotalKnown)}`,
+        },
       ]}
-      total={{ label: "Total", amount: show(total) }}
+      total={{ label: "Total", amount: show(total, isTotalKnown) }}
     />
   );
 };

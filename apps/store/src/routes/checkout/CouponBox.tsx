@@ -21,6 +21,14 @@ const afterPress = (callback: () => void): void => {
     window.addEventListener(type, onEnd, { capture: true, signal: listening.signal });
 };
 
+const statusOf = {
+  none: "idle",
+  checking: "checking",
+  applied: "applied",
+  refused: "refused",
+  noResponse: "refused",
+} as const;
+
 /** Connects the coupon field to the checkout (CHK-03, CHK-20 to CHK-26). */
 export const CouponBox = ({ control, disabled }: CouponBoxProps): ReactElement => {
   const { coupon, kept, press, apply, remove } = control;
@@ -35,11 +43,11 @@ export const CouponBox = ({ control, disabled }: CouponBoxProps): ReactElement =
         submitText="Apply"
         name="couponCodeName"
         defaultValue={kept}
-        status={coupon.kind === "none" ? "idle" : coupon.kind}
+        status={statusOf[coupon.kind]}
         message={
           coupon.kind === "applied"
             ? couponApplied(coupon.code, coupon.discountPaise)
-            : coupon.kind === "refused"
+            : "message" in coupon
               ? coupon.message
               : undefined
         }
