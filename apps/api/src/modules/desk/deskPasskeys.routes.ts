@@ -1,18 +1,15 @@
 import type { FastifyRequest } from "fastify";
-import { addMs } from "../../clock.ts";
 import type { Context } from "../../context.ts";
-import { transact } from "../../db/transact.ts";
 import type { Db } from "../../db/client.ts";
-import { markStaffConfirmed } from "../../http/auth/staff.repo.ts";
 import type { StaffRow } from "../../http/auth/staff.repo.ts";
-import { CONFIRMED_MS, MAX_PASSKEYS, PASSKEY_CHALLENGE_MS } from "../../http/auth/staff.rules.ts";
+import { MAX_PASSKEYS, PASSKEY_CHALLENGE_MS } from "../../http/auth/staff.rules.ts";
 import { browserNameOf } from "../../http/browserName.ts";
 import { deskBrowserHashOf, rememberDeskBrowser } from "../../http/deskCookies.ts";
 import { merchantError } from "../../http/httpError.ts";
 import type { HttpError } from "../../http/httpError.ts";
 import { deskRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
-import { closeStaffSession, staffOf } from "../../http/staffSessions.ts";
+import { staffOf } from "../../http/staffSessions.ts";
 import { readBrand } from "../shop/shopParts.repo.ts";
 import { deskMessages } from "./deskMessages.rules.ts";
 import { deskPasskeyEndpoints } from "./deskPasskeys.rules.ts";
@@ -27,7 +24,7 @@ import {
   userHandleOf,
 } from "./deskPasskeys.service.ts";
 import type { PasskeyRefusal, PasskeySite } from "./deskPasskeys.service.ts";
-import { passkeySiteOf, sessionAnswer, signInAt } from "./deskSession.routes.ts";
+import { answerConfirmation, answerSignIn, passkeySiteOf } from "./deskSession.routes.ts";
 
 const refusal = (status: number, kind: PasskeyRefusal, site: PasskeySite): HttpError => {
   if (kind === "late") return merchantError(status, "late_passkey", deskMessages.latePasskey);
@@ -76,7 +73,7 @@ const unknownPasskey = (): HttpError =>
   merchantError(404, "unknown_passkey", deskMessages.removedPasskey);
 
 const signInRoutes = (context: Context): RouteDefinition[] => {
-  const { db, config } = context;
+  const { config } = context;
   return [
     deskRoute(deskPasskeyEndpoints.askForPasskey, "everybody", async ({ request, reply }) => {
       const use = { purpose: "sign-in", boundTo: rememberDeskBrowser(reply, config) } as const;
@@ -101,20 +98,14 @@ const signInRoutes = (context: Context): RouteDefinition[] => {
           throw refusal(401, outcome.kind, site);
         }
         await attempt.undo();
-        await closeStaffSession(context, request, reply);
-        const { member } = outcome;
-        const session = await transact(db.write, (tx) =>
-          signInAt(context, tx, { member, isInvited: false }, reply),
-        );
-        request.log.info({ staffId: member.id }, "signed in to the desk");
-        return { status: 200, body: await sessionAnswer(context, request, session) };
+        return answerSignIn(context, { request, reply }, outcome.member);
       },
     ),
   ];
 };
 
 const confirmRoutes = (context: Context): RouteDefinition[] => {
-  const { db, clock } = context;
+  const { db } = context;
   return [
     deskRoute(deskPasskeyEndpoints.askToConfirm, "staff", async ({ request }) => {
       const { id, staffId } = staffOf(request);
@@ -129,10 +120,7 @@ const confirmRoutes = (context: Context): RouteDefinition[] => {
       const use = { purpose: "confirm", boundTo: session.id, staffId: session.staffId } as const;
       const outcome = await checkPasskey(context, site, use, body, request.log);
       if (outcome.kind !== "right") throw refusal(422, outcome.kind, site);
-      const now = clock.now();
-      await markStaffConfirmed(db.write, session.id, now);
-      const confirmed = { ...session, confirmedUntil: addMs(now, CONFIRMED_MS) };
-      return { status: 200, body: await sessionAnswer(context, request, confirmed) };
+      return answerConfirmation(context, request);
     }),
   ];
 };

@@ -38,7 +38,7 @@ export const passkeySiteOf = ({ config }: Context, request: FastifyRequest): Pas
 };
 
 /** Returns what the desk's pages know of a session. */
-export const sessionAnswer = async (
+const sessionAnswer = async (
   context: Context,
   request: FastifyRequest,
   { member, token, endsAt, confirmedUntil }: StaffSession,
@@ -64,7 +64,7 @@ export const sessionAnswer = async (
 };
 
 /** Opens a session in a browser. A mail tells of one that is new, unless the member of staff has just been invited. */
-export const signInAt = async (
+const signInAt = async (
   context: Context,
   tx: Db,
   { member, isInvited }: { member: StaffRow; isInvited: boolean },
@@ -82,6 +82,32 @@ export const signInAt = async (
     await queueMail(tx, newBrowserMail(member.email, { browser, moment: now }, brand), clock);
   }
   return session;
+};
+
+/** Opens a session of a member of staff who has given what it takes, instead of the browser's former one. */
+export const answerSignIn = async (
+  context: Context,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  proved: StaffRow,
+) => {
+  await closeStaffSession(context, request, reply);
+  const session = await transact(context.db.write, async (tx) => {
+    const member = (await findStaff(tx, proved.id)) ?? proved;
+    return signInAt(context, tx, { member, isInvited: false }, reply);
+  });
+  request.log.info({ staffId: proved.id }, "signed in to the desk");
+  return { status: 200, body: await sessionAnswer(context, request, session) } as const;
+};
+
+/** Notes that the member of staff of a session has just given the second factor. */
+export const answerConfirmation = async (context: Context, request: FastifyRequest) => {
+  const { db, clock } = context;
+  const session = staffOf(request);
+  const now = clock.now();
+  await markStaffConfirmed(db.write, session.id, now);
+  const member = (await findStaff(db.write, session.staffId)) ?? session.member;
+  const confirmed = { ...session, member, confirmedUntil: addMs(now, CONFIRMED_MS) };
+  return { status: 200, body: await sessionAnswer(context, request, confirmed) } as const;
 };
 
 const sessionRoutes = (context: Context): RouteDefinition[] => [
@@ -104,17 +130,7 @@ const sessionRoutes = (context: Context): RouteDefinition[] => [
       },
     );
     await attempt.undo();
-    await closeStaffSession(context, request, reply);
-    const session = await transact(context.db.write, async (tx) =>
-      signInAt(
-        context,
-        tx,
-        { member: (await findStaff(tx, member.id)) ?? member, isInvited: false },
-        reply,
-      ),
-    );
-    request.log.info({ staffId: member.id }, "signed in to the desk");
-    return { status: 200, body: await sessionAnswer(context, request, session) };
+    return answerSignIn(context, { request, reply }, member);
   }),
   deskRoute(deskPeopleEndpoints.signOut, "everybody", async ({ request, reply }) => {
     await closeStaffSession(context, request, reply);
@@ -130,13 +146,8 @@ const sessionRoutes = (context: Context): RouteDefinition[] => [
     return { status: 200, body: { signedIn: false as const } };
   }),
   deskRoute(deskPeopleEndpoints.confirmSession, "staff", async ({ body, request }) => {
-    const session = staffOf(request);
-    await checkOwnCode(context, session.member, body.code);
-    const now = context.clock.now();
-    await markStaffConfirmed(context.db.write, session.id, now);
-    const member = (await findStaff(context.db.write, session.staffId)) ?? session.member;
-    const confirmed = { ...session, member, confirmedUntil: addMs(now, CONFIRMED_MS) };
-    return { status: 200, body: await sessionAnswer(context, request, confirmed) };
+    await checkOwnCode(context, staffOf(request).member, body.code);
+    return answerConfirmation(context, request);
   }),
   deskRoute(
     deskPeopleEndpoints.replaceRecoveryCodes,
