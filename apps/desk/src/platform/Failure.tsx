@@ -7,7 +7,7 @@ import type { Reading } from "./useRead.ts";
 
 /** Returns why the URL of a page is wrong. Undefined if it is not: then another try may help. */
 const urlFault = ({ status, message }: DeskError): string | undefined => {
-  if (status !== 422) return undefined;
+  if (status !== 422 && status !== 414) return undefined;
   const most = /"orders" must name at most (\d+) orders/.exec(message)?.[1];
   return most === undefined
     ? "The address of this page asks for something that the desk does not have. It may be incomplete, or of an earlier version."

@@ -25,20 +25,28 @@ export const OrderHistory = ({ order }: { order: OrderDetails }): ReactElement =
       label={`History of order ${order.id}`}
       items={[
         ...[
-          ...order.history.map((change) => ({ ...change, text: textOf(change) })),
+          ...order.history.map((change) => ({
+            ...change,
+            text: textOf(change),
+            detail: change.reason !== "" && <bdi>{change.reason}</bdi>,
+          })),
           ...order.addressChanges.map((change) => ({
             ...change,
             text: "Address changed",
-            reason: change.after === "" ? "" : `${change.before} → ${change.after}`,
+            detail: change.after !== "" && (
+              <>
+                <bdi>{change.before}</bdi> → <bdi>{change.after}</bdi>
+              </>
+            ),
           })),
         ]
-          .map(({ text, changedAt, changedBy, reason }, index) => ({
+          .map(({ text, changedAt, changedBy, detail }, index) => ({
             id: String(index),
             time: formatDateTime(changedAt),
             dateTime: changedAt,
             who: changedBy,
             text,
-            ...(reason !== "" && { detail: <bdi>{reason}</bdi> }),
+            ...(detail && { detail }),
           }))
           .toReversed()
           .toSorted((one, other) => other.dateTime.localeCompare(one.dateTime)),
