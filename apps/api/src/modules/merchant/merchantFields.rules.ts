@@ -22,6 +22,12 @@ export const day = line(10)
   })
   .meta({ description: "A day in India.", example: "2027-03-31" });
 
+/** Who made a change, as people call them. */
+export const author = z.string().meta({
+  description:
+    "The name of a member of staff, with the e-mail address if several have it, `key` and the name of a key, or an operator.",
+});
+
 export const id = line(100).min(1);
 
 /** A text to search for, without spaces around it. */

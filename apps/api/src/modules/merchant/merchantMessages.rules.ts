@@ -5,6 +5,7 @@ import { MAX_ANSWER } from "../messages/answerMail.rules.ts";
 import { messageStates } from "../messages/messages.tables.ts";
 import { MAX_SAVED_ANSWER, MAX_SAVED_ANSWER_NAME } from "../messages/savedAnswers.rules.ts";
 import {
+  author,
   find,
   flag,
   id,
@@ -41,7 +42,7 @@ const message = z.object({
 const answer = z.object({
   text: z.string(),
   answeredAt: isoDateTime,
-  answeredBy: z.string().meta({ description: "Empty for answers of earlier versions." }),
+  answeredBy: author,
 });
 
 const exampleMessage = {

@@ -360,7 +360,7 @@ describe("the address of an order", () => {
     (await send(`/orders/${id}`, key)).body["addressChanges"] as object[];
   const mailsAbout = async (id: string) =>
     (await mailsTo(asha.user.email)).filter(
-      ({ subject }) => subject === `Your order ${id} goes to another address`,
+      ({ subject }) => subject === `The address of your order ${id} is changed`,
     );
   beforeEach(async () => {
     await shop.db.delete(auditEntries);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { orderActions, orderStates, paymentStates } from "../orders/orderStates.rules.ts";
-import { id, isoDateTime, option } from "./merchantFields.rules.ts";
+import { author, id, isoDateTime, option } from "./merchantFields.rules.ts";
 
 /** The most orders of one change, one sheet or one export. */
 export const MAX_ORDERS = 100;
@@ -56,7 +56,7 @@ const exampleTyped = { ...exampleAddress, email: "asha@example.com", additionalT
 export const note = z.object({
   id: z.number().int(),
   writtenAt: isoDateTime,
-  writtenBy: z.string(),
+  writtenBy: author,
   text: z.string(),
   isOwn: z.boolean().meta({ description: "Whether the caller wrote it, who can then remove it." }),
 });
@@ -64,7 +64,7 @@ export const note = z.object({
 export const exampleNote = {
   id: 7,
   writtenAt: "2026-03-02T10:00:00.000Z",
-  writtenBy: "ravi@example.com",
+  writtenBy: "Ravi Nair",
   text: "Asked for a call before it leaves.",
   isOwn: true,
 };
@@ -74,7 +74,7 @@ export const addressChange = z.object({
   before: z.string().meta({ description: "Empty if it is hidden, or the account is erased." }),
   after: z.string(),
   changedAt: isoDateTime,
-  changedBy: z.string(),
+  changedBy: author,
 });
 
 const line = z.object({

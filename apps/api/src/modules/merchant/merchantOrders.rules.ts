@@ -9,6 +9,7 @@ import {
   paymentStates,
 } from "../orders/orderStates.rules.ts";
 import {
+  author,
   day,
   find,
   flag,
@@ -151,7 +152,7 @@ export const merchantOrderEndpoints = defineEndpoints(keyCalls, {
             before: z.string(),
             after: z.string(),
             changedAt: isoDateTime,
-            changedBy: z.string(),
+            changedBy: author,
             reason: z.string(),
             restocked: z.boolean(),
           }),

@@ -2,7 +2,7 @@ import { partNames } from "@pallu/contract/shop";
 import { defineEndpoints, line } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
-import { dryRun, flag, isoDateTime, keyCalls } from "./merchantFields.rules.ts";
+import { author, dryRun, flag, isoDateTime, keyCalls } from "./merchantFields.rules.ts";
 
 /** Largest SVG of an emblem, in characters. */
 const MAX_SVG = 200_000;
@@ -16,7 +16,7 @@ const expected = line(60).nullable().meta({
 const value = z.record(z.string(), z.unknown());
 const change = {
   changedAt: isoDateTime.nullable(),
-  changedBy: z.string().nullable(),
+  changedBy: author.nullable(),
 };
 const changed = z.object({ dryRun: z.boolean(), part, before: version, after: version });
 const versionId = line(15).regex(/^\d+$/, "must be a number");
@@ -35,7 +35,7 @@ export const shopFinding = z.object({
 const exampleTerms = { sections: [{ title: "Return", text: "Seven days, unworn." }] };
 const exampleChange = {
   changedAt: "2026-03-02T09:30:00.000Z",
-  changedBy: "asha@example.com",
+  changedBy: "Asha Rao",
 };
 const exampleChanged = {
   dryRun: false,
@@ -46,7 +46,7 @@ const exampleChanged = {
 const exampleVersion = {
   id: "12",
   replacedAt: "2026-03-02T09:30:00.000Z",
-  replacedBy: "asha@example.com",
+  replacedBy: "Asha Rao",
   isMissing: false,
 };
 
@@ -128,7 +128,7 @@ export const merchantShopEndpoints = defineEndpoints(keyCalls, {
           z.object({
             id: z.string(),
             replacedAt: isoDateTime,
-            replacedBy: z.string(),
+            replacedBy: author,
             isMissing: z.boolean().meta({ description: "Whether there was no such part." }),
           }),
         ),
@@ -144,7 +144,7 @@ export const merchantShopEndpoints = defineEndpoints(keyCalls, {
       200: z.object({
         id: z.string(),
         replacedAt: isoDateTime,
-        replacedBy: z.string(),
+        replacedBy: author,
         isMissing: z.boolean(),
         value: value.nullable(),
       }),

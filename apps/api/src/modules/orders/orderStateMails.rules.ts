@@ -55,9 +55,9 @@ const trackingWords = (order: MailedOrder): Words => ({
 });
 
 const addressWords = (order: MailedAddress): Words => ({
-  subject: `Your order ${order.id} goes to another address`,
+  subject: `The address of your order ${order.id} is changed`,
   paragraphs: [
-    `we have changed where we send your order ${order.id}. It now goes to:`,
+    `we have changed the address of your order ${order.id}. It now goes to:`,
     addressText(order),
     "If that is not right, please write to us before it leaves.",
   ],
