@@ -3,6 +3,9 @@ import type { Config } from "../config.ts";
 
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
+/** What everybody is told whose change is refused because of it. */
+export const NO_SPACE = "The shop cannot store anything at the moment. Please try again later.";
+
 /** Returns the free bytes on the disk of DATA_DIR. Undefined where the system does not report them. */
 export const freeSpaceOf = async (dataDir: string): Promise<number | undefined> => {
   const disk = await statfs(dataDir).catch(() => null);

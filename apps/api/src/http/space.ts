@@ -1,13 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
-import { isTooFull } from "../db/freeSpace.ts";
+import { isTooFull, NO_SPACE } from "../db/freeSpace.ts";
 import { httpError } from "./httpError.ts";
 
 const CHECK_EVERY_MS = 5000;
 
 /** Refuses changes while the disk is nearly full: the embedded database hangs on a full one. */
 export const registerSpaceGuard = (app: FastifyInstance, config: Config): void => {
-  if (config.databaseUrl !== undefined) return;
   let checkedAt = -Infinity;
   let isFull = false;
   const check = async (): Promise<void> => {
@@ -17,11 +16,6 @@ export const registerSpaceGuard = (app: FastifyInstance, config: Config): void =
   app.addHook("onRequest", async (request) => {
     if (request.method === "GET" || request.method === "HEAD") return;
     if (performance.now() - checkedAt > CHECK_EVERY_MS) await check();
-    if (isFull)
-      throw httpError(
-        503,
-        "The shop cannot store anything at the moment. Please try again later.",
-        60,
-      );
+    if (isFull) throw httpError(503, NO_SPACE, 60);
   });
 };

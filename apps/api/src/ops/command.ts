@@ -70,6 +70,8 @@ export interface ShopCommand extends CommandInfo {
   kind: "shop";
   /** Whether it also runs on a database of another schema version. */
   anySchema?: boolean;
+  /** Whether it stores so much that it is refused while the disk is nearly full. */
+  needsSpace?: boolean;
   run(context: OpsContext, input: Input, terminal: Terminal): Promise<void>;
 }
 

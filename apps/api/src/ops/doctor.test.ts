@@ -93,7 +93,7 @@ test("an own shop without a name is a warning with what to do, the demo needs no
   const shopFinding = async () =>
     findingsOf(await own.ops("doctor:database")).filter(({ check }) => check === "shop");
   expect(await shopFinding()).toMatchObject([
-    { state: "warning", message: expect.stringContaining("run npx -y pnpm@12 ops shop:init") },
+    { state: "warning", message: expect.stringContaining("the command shop:init") },
   ]);
   await own.db.transaction((tx) =>
     replaceParts(tx, { frame: { name: "Kovai Looms" } }, { now: own.clock.now(), by: "asha" }),

@@ -1,9 +1,13 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { endpoints } from "@pallu/contract/schemas";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { NO_SPACE } from "../db/freeSpace.ts";
 import { products } from "../modules/catalogue/catalogue.tables.ts";
 import { coupons } from "../modules/coupons/coupons.tables.ts";
 import { createTestApi } from "../testing/createTestApi.ts";
+import { reportFreeSpace } from "../testing/freeSpace.ts";
 import { callOps, openOpsShop } from "../testing/opsCaller.ts";
 import { giveSizes } from "../testing/sizes.ts";
 import { openForFile } from "../testing/openForFile.ts";
@@ -190,4 +194,17 @@ describe("stock, prices and coupons", () => {
     const late = await shop.ops("coupon:add", "LATE", "--percent", "10", "--until", "2025-01-01");
     expect(late.code).toBe(1);
   });
+});
+
+test("imports are refused on a nearly full disk before they write, in the words of the shop; other commands run", async () => {
+  reportFreeSpace(0);
+  const file = join(shop.folder, "file.csv");
+  await writeFile(file, "variant,stock\ntemple-border--red,7\n");
+  const imports = commands.filter(({ name }) => name.endsWith(":import"));
+  for (const { name } of imports)
+    expect([name, await shop.ops(name, file)]).toEqual([
+      name,
+      { code: 1, lines: [NO_SPACE, `The disk of ${shop.config.dataDir} is nearly full.`] },
+    ]);
+  expect(await shop.ops("audit")).toMatchObject({ code: 0 });
 });

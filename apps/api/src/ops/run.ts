@@ -5,6 +5,7 @@ import { readConfig } from "../config.ts";
 import type { Config } from "../config.ts";
 import type { Context, TaskContext } from "../context.ts";
 import { openDatabase } from "../db/client.ts";
+import { isTooFull, NO_SPACE } from "../db/freeSpace.ts";
 import { appliedMigrations, schemaAgeOf } from "../db/schemaVersion.ts";
 import { transactPatiently } from "../db/transact.ts";
 import { insertAudit } from "../modules/audit/audit.repo.ts";
@@ -72,6 +73,8 @@ const runInShop = async (
   { input, terminal, actor }: ParsedCommand,
 ): Promise<void> => {
   await checkSchema(command, context);
+  if (command.needsSpace && (await isTooFull(context.config)))
+    throw new Refusal(NO_SPACE, `The disk of ${context.config.dataDir} is nearly full.`);
   await command.run(opsContextOf(context, command, actor), input, terminal);
 };
 

@@ -100,6 +100,18 @@ describe("a shop of one's own", () => {
     },
   );
 
+  test("has a filter of prices only while there are products, or a filter has left none", async () => {
+    const pricesOn = async (url: string, source = read): Promise<boolean> =>
+      (await renderServed({ url, frame, read: source })).html.includes("Price Range");
+    const empty = (path: string): unknown =>
+      Array.isArray(lists[specifiedPath(path)]) || path.includes("product-variants")
+        ? []
+        : read(path);
+    expect(await pricesOn("/allproducts")).toBe(true);
+    expect(await pricesOn("/allproducts", empty)).toBe(false);
+    expect(await pricesOn("/allproducts?max=500", empty)).toBe(true);
+  });
+
   test("says at checkout and after the order how to pay, and the number of the order", async () => {
     for (const url of ["/checkout", "/thank-you"])
       expect((await renderServed({ url, frame, read })).html).toContain("At the door.");

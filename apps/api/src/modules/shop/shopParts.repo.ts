@@ -70,7 +70,7 @@ export const readShopState = async (db: Db, config: BrandConfig): Promise<ShopSt
 /** Returns what the owner of a shop without parts should do. Undefined in the demo, and in a shop that has some. */
 export const noticeOf = async (db: Db, config: BrandConfig): Promise<string | undefined> =>
   config.seed === "none" && (await db.$count(shopParts)) === 0
-    ? "The shop has no name and texts of its own yet: run npx -y pnpm@12 ops shop:init <folder>."
+    ? "The shop has no name and texts of its own yet: write them at the desk, or in a folder that the command shop:init <folder> begins."
     : undefined;
 
 /** Returns the frame as it is answered. An own shop without parts has one with its name. */

@@ -79,6 +79,7 @@ const importFrom = async (
 const catalogueImport: ShopCommand = {
   kind: "shop",
   name: "catalogue:import",
+  needsSpace: true,
   usage: "<folder or file> [--dry-run] [--tax included|added:<percent>] [--stock <pieces>]",
   summary: "Reads products and variants from CSV files, this shop's or another platform's.",
   details: [

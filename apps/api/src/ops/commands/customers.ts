@@ -39,6 +39,7 @@ const readLine = (
 const customerImport: ShopCommand = {
   kind: "shop",
   name: "customer:import",
+  needsSpace: true,
   usage: "<file.csv> [--dry-run]",
   summary: "Adds accounts of another shop's customers, all of the file or none.",
   details: [
@@ -99,6 +100,7 @@ const refusals = ["no", "false", "0"];
 const newsletterImport: ShopCommand = {
   kind: "shop",
   name: "newsletter:import",
+  needsSpace: true,
   usage: "<file.csv> [--dry-run]",
   summary: "Adds subscribers with the day of their consent, all of the file or none.",
   details: [

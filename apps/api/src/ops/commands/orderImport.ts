@@ -105,6 +105,7 @@ const readOrder = (row: RecordReader, id: string): ImportedOrder => {
 const orderImport: ShopCommand = {
   kind: "shop",
   name: "order:import",
+  needsSpace: true,
   usage: "<file.csv> [--dry-run]",
   summary: "Adds old orders of another shop for reading only, all of the file or none.",
   details: [

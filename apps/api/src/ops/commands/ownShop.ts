@@ -192,6 +192,7 @@ const kindWords = { added: "new", changed: "changed", removed: "removed" } as co
 const shopImport: ShopCommand = {
   kind: "shop",
   name: "shop:import",
+  needsSpace: true,
   usage: "<folder> [--dry-run]",
   summary: "Makes shop.json of a folder, its texts and pictures the shop's own, all or nothing.",
   details: [

@@ -19,6 +19,7 @@ import { findRepeatedRows, readRecords, refuseIssues } from "../readRecords.ts";
 const redirectImport: ShopCommand = {
   kind: "shop",
   name: "redirect:import",
+  needsSpace: true,
   usage: "<file.csv> [--dry-run]",
   summary: "Adds old addresses and where they lead, all of the file or none.",
   details: [

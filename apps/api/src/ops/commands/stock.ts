@@ -96,6 +96,7 @@ const dryRun = { "dry-run": { summary: "lists every difference and changes nothi
 const stockImport: ShopCommand = {
   kind: "shop",
   name: "stock:import",
+  needsSpace: true,
   usage: "<file.csv> [--dry-run]",
   summary: "Sets how many pieces of many variants are on hand, all of them or none.",
   details: [
@@ -123,6 +124,7 @@ const pricesText = (price: Price): string =>
 const priceImport: ShopCommand = {
   kind: "shop",
   name: "price:import",
+  needsSpace: true,
   usage: "<file.csv> [--dry-run]",
   summary: "Sets the prices of many products, all of them or none.",
   details: [

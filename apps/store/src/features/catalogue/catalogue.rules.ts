@@ -104,9 +104,9 @@ export const initialHigh = (highest: number, isOwn: boolean): number => {
   return isOwn ? stepped : Math.min(stepped, priceRange.max);
 };
 
-/** Returns the initial upper value of the slider for these items. */
+/** Returns the initial upper value of the slider for these items. 0 in a shop of one's own without products. */
 export const highestPrice = (items: CatalogueItem[], isOwn = false): number =>
-  items.length === 0
+  items.length === 0 && !isOwn
     ? priceRange.max
     : initialHigh(
         items.reduce((highest, { price }) => Math.max(highest, price ?? 0), 0),

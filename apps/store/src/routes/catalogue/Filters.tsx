@@ -1,7 +1,7 @@
 import { CheckboxGroup, FilterGroup, FilterPanel } from "@pallu/ui";
 import type { CheckboxGroupProps } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { priceRange } from "../../features/catalogue/catalogue.rules.ts";
+import { priceRange, writeQuery } from "../../features/catalogue/catalogue.rules.ts";
 import { boundsOf, withBounds } from "../../features/catalogue/catalogueQuery.ts";
 import { useOwn } from "../../platform/shop/ownShop.ts";
 import { groupByCategory } from "./facets.rules.ts";
@@ -29,15 +29,19 @@ export const Filters = ({ control, offered }: FiltersProps): ReactElement => {
   const { subcategories, colours, tags, optionValues, optionName, highest, noteOf } = offered;
   const isOwn = useOwn() !== null;
   const groups = groupByCategory(subcategories);
+  // An own shop without products has none. A list that filters have emptied keeps them.
+  const hasPrices = !isOwn || highest > 0 || writeQuery(query).toString() !== "";
   return (
     <FilterPanel>
-      <PriceFilter
-        bounds={boundsOf(query, highest)}
-        end={isOwn ? Math.max(highest, query.minPrice ?? 0, query.maxPrice ?? 0) : priceRange.max}
-        chosen={[query.minPrice, query.maxPrice]}
-        onMove={(bounds) => preview(withBounds(query, bounds, highest))}
-        onSettle={(bounds) => apply(withBounds(query, bounds, highest))}
-      />
+      {hasPrices && (
+        <PriceFilter
+          bounds={boundsOf(query, highest)}
+          end={isOwn ? Math.max(highest, query.minPrice ?? 0, query.maxPrice ?? 0) : priceRange.max}
+          chosen={[query.minPrice, query.maxPrice]}
+          onMove={(bounds) => preview(withBounds(query, bounds, highest))}
+          onSettle={(bounds) => apply(withBounds(query, bounds, highest))}
+        />
+      )}
       {colours.length > 0 && (
         <Choices
           title="Colour"
