@@ -39,28 +39,6 @@ const open = async (page: Page, path: string): Promise<void> => {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("[CAT-02] in a translated catalogue filters that match nothing can be cleared", async ({
-  page,
-}) => {
-  await open(page, "/allproducts?q=zzzzqqq");
-  await page.getByRole("link", { name: "Clear filters" }).click();
-  await slowExpect(heading(page)).toHaveText("All products");
-  await slowExpect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-
-  const price = page.getByRole("textbox", { name: "Highest price" });
-  await price.fill("1");
-  await price.press("Enter");
-  await slowExpect(page.getByText("No products match")).toBeVisible();
-  await page.getByRole("link", { name: "Clear all" }).click();
-  await slowExpect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-  await page.getByRole("checkbox", { name: /^Red/ }).first().check();
-  await page
-    .getByRole("link", { name: /remove filter/ })
-    .first()
-    .click();
-  await slowExpect(page.getByRole("link", { name: "Clear all" })).toHaveCount(0);
-});
-
 test("[HDR-45] the search of a translated page shows results for each word", async ({ page }) => {
   await open(page, "/allproducts");
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();

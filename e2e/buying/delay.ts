@@ -37,27 +37,23 @@ export const delayResponses = async (context: BrowserContext, seed: number): Pro
 /** Distinct values that a page has shown. `null`: the element was missing. */
 export interface RecordedValues {
   cart: (number | null)[];
-  wishlist: (number | null)[];
   quantity: (number | null)[];
   total: (string | null)[];
 }
 
-/** Records badges, quantity and total at every change of the document. */
+/** Records the badge of the cart, quantity and total at every change of the document. */
 export const recordValues = async (page: Page): Promise<RecordedValues> => {
-  const seen: RecordedValues = { cart: [], wishlist: [], quantity: [], total: [] };
+  const seen: RecordedValues = { cart: [], quantity: [], total: [] };
   await page.exposeFunction("recordValue", (name: keyof RecordedValues, value: never) => {
     // A full page load starts without a user.
     if (seen[name].at(-1) !== value) seen[name].push(value);
   });
   await page.addInitScript(() => {
-    const badge = (name: string): number | null => {
-      const link = document.querySelector(`header a[aria-label^="${name}"]`);
-      const label = link?.getAttribute("aria-label");
-      return label ? Number(/\d+/.exec(label)?.[0] ?? 0) : null;
-    };
     const readers: Record<string, () => number | string | null> = {
-      cart: () => badge("Cart"),
-      wishlist: () => badge("Wishlist"),
+      cart: () => {
+        const label = document.querySelector('header a[aria-label^="Cart"]')?.ariaLabel;
+        return label ? Number(/\d+/.exec(label)?.[0] ?? 0) : null;
+      },
       quantity: () => {
         const stepper = document.querySelector('main table [role="spinbutton"]');
         return stepper ? Number(stepper.getAttribute("aria-valuenow")) : null;

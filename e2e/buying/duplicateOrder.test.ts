@@ -44,31 +44,6 @@ test("[CHK-13] [CHK-14] a double click and Enter place one order", async ({ open
   expect(await ordersOf(account)).toBe(1);
 });
 
-test("[CHK-09] [CHK-12] an animated spinner covers the page while the order is pending", async ({
-  openPage,
-}) => {
-  const { page } = await openCheckout(openPage);
-  const release = await holdBack(page, "**/api/orders/checkout");
-  await placeButton(page).click();
-  const overlay = page.getByRole("status").filter({ hasText: "Placing your order..." });
-  await slowExpect(overlay).toBeVisible();
-  const seen = await overlay.evaluate((element) => {
-    const { innerWidth: right, innerHeight: end } = window;
-    const corners: [number, number][] = [0.02, 0.5, 0.98].flatMap((x) =>
-      [0.02, 0.5, 0.98].map((y): [number, number] => [x * right, y * end]),
-    );
-    return {
-      bare: corners.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y))),
-      isRunning: element
-        .getAnimations({ subtree: true })
-        .some((one) => one.playState === "running"),
-    };
-  });
-  expect(seen).toEqual({ bare: [], isRunning: true });
-  release();
-  await slowExpect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
-});
-
 test("[CHK-10] a picture of the summary opens enlarged and closes", async ({ openPage }) => {
   const { page } = await openCheckout(openPage);
   const opener = page.getByRole("button", { name: /^Show .* larger$/ });

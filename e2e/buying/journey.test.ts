@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fillBill, logIn, variantsByStock } from "../account.ts";
+import { fillBill, logIn } from "../account.ts";
 import { gotoSettled, slowExpect } from "../browser.ts";
 import { test, dataDir, url } from "../fixtures.ts";
 
@@ -70,45 +70,4 @@ test("[GLB-03] [GLB-14] from the login to an order with coupon, history, invoice
       );
     })
     .toBe(true);
-});
-
-test("[GLB-14] a customer changes the profile, and moves what was wished for to the cart", async ({
-  openPage,
-  account,
-}) => {
-  const [wished] = await variantsByStock(url);
-  await account.call("POST", "/api/wishlist/add", {
-    userId: account.id,
-    productVariantId: wished?.productVariantId,
-  });
-  const { page } = await openPage({
-    storageState: account.storageState,
-  });
-  const main = page.getByRole("main");
-
-  await page.goto(`${url}/my-profile`);
-  await slowExpect(main.getByText(account.email)).toBeVisible();
-  await page.goto(`${url}/edit-account`);
-  await page.getByLabel("Full Name").fill("Meera Raghavan");
-  await Promise.all([
-    page.waitForEvent("dialog").then((dialog) => dialog.accept()),
-    page.getByRole("button", { name: "Save Change" }).click(),
-  ]);
-  await slowExpect
-    .poll(() => account.call("GET", `/api/users/${account.id}`))
-    .toMatchObject({ username: "Meera Raghavan" });
-  await page.goto(`${url}/my-profile`);
-  await slowExpect(main.getByText("Meera Raghavan")).toBeVisible();
-
-  await page.goto(`${url}/wishlist`);
-  await main.getByRole("button", { name: /^Move to cart/ }).click();
-  await slowExpect(
-    page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" }),
-  ).toBeVisible();
-  // The count is shown before the server has answered.
-  await slowExpect
-    .poll(() => account.call("GET", `/api/cart/${account.id}`))
-    .toMatchObject([
-      { quantity: 1, ProductVariant: { productVariantId: wished?.productVariantId } },
-    ]);
 });

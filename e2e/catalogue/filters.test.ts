@@ -51,29 +51,3 @@ describe.each(modes)("%s", (mode) => {
     await slowExpect(main(page).getByText(`${all} products`, { exact: true })).toBeVisible();
   });
 });
-
-test("[CAT-03] filters that were opened and chosen before hydration stay open and are applied", async ({
-  openPage,
-}) => {
-  const { page, arrive } = await openIn(openPage, "before hydration", "/allproducts", phone);
-  await filterButton(page).click();
-  await red(page).check();
-  await arrive();
-  await slowExpect(page).toHaveURL(/[?&]colour=red/);
-  const panel = page.getByRole("dialog", { name: "Filters" });
-  await slowExpect(panel).toBeVisible();
-  await slowExpect(page.locator("header[inert], header [inert]").first()).toBeAttached();
-  const show = panel.getByRole("button", { name: /^Show \d+ products?$/ });
-  await slowExpect(show).toBeVisible();
-  // Each further choice is applied at once, and the filters stay open.
-  await panel.getByRole("checkbox", { name: "Green" }).check();
-  await slowExpect(page).toHaveURL(/colour=green/);
-  await slowExpect(panel).toBeVisible();
-  await panel.getByRole("link", { name: "Clear all" }).click();
-  await slowExpect(page).not.toHaveURL(/colour/);
-  // The longest count is in one line.
-  await slowExpect(show).toHaveText(/^Show \d{3} products$/);
-  expect((await show.boundingBox())?.height).toBeLessThan(50);
-  await slowExpect(panel).toBeVisible();
-  await slowExpect(red(page)).not.toBeChecked();
-});

@@ -55,32 +55,6 @@ describe("a catalogue of 12,000 products, too large for the browser", () => {
     ).toEqual([]);
   });
 
-  test("[CAT-03] without JavaScript the cards are reached page by page, and the filters are a form", async ({
-    openPage,
-  }) => {
-    const { page } = await openPage({ origin: shop.url, javaScriptEnabled: false });
-    const main = page.getByRole("main");
-    const first = main.getByRole("article").first().getByRole("heading");
-    await page.goto(`${shop.url}/allproducts?sub=s2`);
-    await slowExpect(main.getByText("3,000 products")).toBeVisible();
-    await slowExpect(first).toHaveText("Piece 2");
-    await main.getByRole("link", { name: "Show more" }).click();
-    await slowExpect(first).toHaveText("Piece 98");
-    await slowExpect(main.getByRole("article")).toHaveCount(24);
-    await slowExpect(main.getByText("3,000 products")).toBeVisible();
-    await slowExpect(main.getByText("Showing 25 to 48 of 3,000")).toBeVisible();
-    await main.getByRole("link", { name: "Show previous" }).click();
-    await slowExpect(first).toHaveText("Piece 2");
-    await page.goto(`${shop.url}/allproducts?sub=s2&page=20`);
-    await slowExpect(first).toHaveText(`Piece ${19 * 24 * 4 + 2}`);
-    await page.goto(`${shop.url}/allproducts?sub=s2&page=9999`);
-    await slowExpect(main.getByText(/^There is no page 9999 here/)).toBeVisible();
-    await slowExpect(first).toHaveText("Piece 2");
-    await main.getByRole("checkbox", { name: /^S3/ }).check();
-    await main.getByRole("button", { name: "Show products" }).click();
-    await slowExpect(main.getByText("6,000 products")).toBeVisible();
-  });
-
   test.for([
     "?page=21&cursor=forged",
     "?min=900&max=100",

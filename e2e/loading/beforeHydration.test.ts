@@ -89,32 +89,6 @@ test("[CAT-03] [CAT-08] filters set before hydration are applied", async ({ open
   await slowExpect(red).toBeChecked();
 });
 
-test("[CAT-06] [CAT-08] keys and a click on the price slider before hydration are applied", async ({
-  openPage,
-}) => {
-  const { page, arrive } = await openAsHtml(openPage, "/allproducts");
-  const low = page.getByRole("slider", { name: "Lowest price" });
-  const high = page.getByRole("slider", { name: "Highest price" });
-  const before = await low.elementHandle();
-  await low.focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("PageUp");
-  arrive();
-  await slowExpect(low).toHaveAttribute("aria-valuenow", "110");
-  await slowExpect(page).toHaveURL(/[?&]min=110/);
-  expect(await low.evaluate((thumb, other) => thumb === other, before)).toBe(true);
-  await slowExpect(high).toBeVisible();
-
-  const other = await openAsHtml(openPage, "/allproducts");
-  const rail = other.page.locator("[data-rail]");
-  await rail.scrollIntoViewIfNeeded();
-  const box = await rail.boundingBox();
-  if (!box) throw new Error("The slider is not in sight.");
-  await other.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  other.arrive();
-  await slowExpect(other.page).toHaveURL(/[?&](?:min|max)=\d+/);
-});
-
 test("shows a message if scripts cannot be loaded and keeps the input", async ({ openPage }) => {
   const { page } = await openPage({
     allowedMessages: /net::ERR_FAILED/,

@@ -76,29 +76,4 @@ describe("an API that is too busy", () => {
       await slowExpect(retry).toHaveCount(0);
     },
   );
-
-  test("a page that is refused offers Retry, which opens it", async ({ openPage }) => {
-    let release = (): void => undefined;
-    const released = new Promise<boolean>((resolve) => {
-      release = () => resolve(false);
-    });
-    intercept = () => released;
-    // The browser has the IP address whose renderings fill the queue.
-    const origin = busyShop.url.replace("localhost", "127.0.0.1");
-    let isOver = false;
-    let last = 0;
-    const fill = async (): Promise<void> => {
-      while (!isOver) await (await fetch(`${origin}/product-details/busy-${last++}`)).text();
-    };
-    const renderings = Array.from({ length: 160 }, fill);
-    const { page } = await openPage({ origin, allowedStatuses: [409, 503] });
-    const status = async () => (await page.goto(`${origin}/`))?.status();
-    await slowExpect.poll(status).toBe(503);
-    await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText("The shop is very busy");
-    isOver = true;
-    release();
-    await Promise.all(renderings);
-    await page.getByRole("link", { name: "Retry" }).click();
-    await slowExpect(page.getByRole("main").getByText(name).first()).toBeVisible();
-  });
 });

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
-import { portfolio } from "../../packages/demo/content/portfolio.ts";
 import { violationsWithoutScripts } from "../a11yMatrix.ts";
-import { gotoSettled, slowExpect } from "../browser.ts";
+import { slowExpect } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 
 const saree = "/product-details/kanchipuram-temple-border";
@@ -101,30 +100,5 @@ test.for([360, 1280])(
     expect(prices.length).toBeGreaterThan(0);
     expect(prices.every((price) => price <= 9000)).toBe(true);
     expect(prices).toEqual(prices.toSorted((one, other) => other - one));
-  },
-);
-
-const kinds = ["Sofa & Chair", "Full Interior", "Lamp & Vase", "Table", "Art Design"];
-
-test.for([false, true])(
-  "[PORT-02] [PORT-03] [PORT-04] the filter of /portfolio-v1 shows the works of each kind (scripts: %s)",
-  async (javaScriptEnabled, { openPage }) => {
-    const { page } = await openPage({ javaScriptEnabled });
-    if (javaScriptEnabled) await gotoSettled(page, `${url}/portfolio-v1`);
-    else await page.goto(`${url}/portfolio-v1`);
-    const main = page.getByRole("main");
-    const buttons = main.getByRole("group", { name: "Kind of work" }).getByRole("button");
-    await slowExpect(buttons).toHaveText(["All", ...kinds]);
-    const names = main.getByRole("article").getByRole("heading");
-    for (const kind of [...kinds, "All"]) {
-      await main.getByRole("button", { name: kind, exact: true }).click();
-      await slowExpect(main.getByRole("button", { name: kind, pressed: true })).toBeVisible();
-      await slowExpect(names).toHaveText(
-        portfolio
-          .filter(({ category }) => kind === "All" || category === kind)
-          .map(({ name }) => name),
-      );
-      expect(new URL(page.url()).searchParams.get("kind")).toBe(javaScriptEnabled ? null : kind);
-    }
   },
 );

@@ -1,10 +1,9 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { gotoSettled, holdBack, settle, slowExpect, waitForHydration } from "../browser.ts";
+import { gotoSettled, settle, slowExpect } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const lists = /\/api\/(?:products|product-variants)$/;
 
 /** Returns the tags of the head by name. Each may occur once. */
 const headOf = (page: Page): Promise<Record<string, string[]>> =>
@@ -18,47 +17,6 @@ const headOf = (page: Page): Promise<Record<string, string[]>> =>
     }
     return found;
   });
-
-test("[PDP-01] [GLB-09] a card clicked before the lists are loaded: the product page is correct at any time", async ({
-  page,
-}) => {
-  const release = await holdBack(page, lists);
-  await page.goto(`${url}/allproducts`);
-  // Before hydration the link loads a document, which has the product at once.
-  await waitForHydration(page);
-  const card = page.getByRole("main").getByRole("article").nth(1);
-  const link = card.getByRole("heading").getByRole("link");
-  const name = (await link.textContent()) ?? "";
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(globalThis, { seen });
-    const note = (): void => {
-      if (!location.pathname.startsWith("/product-details")) return;
-      const title = document.querySelector("main h1")?.textContent ?? "none";
-      if (title !== "All products" && seen.at(-1) !== title) seen.push(title);
-    };
-    new MutationObserver(note).observe(document.body, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    });
-  });
-  await link.click();
-  await slowExpect(heading(page)).toHaveText("Loading product");
-  await slowExpect(heading(page)).toBeFocused();
-  expect(await page.getByRole("button", { name: "Add to Cart" }).count()).toBe(0);
-  release();
-  await slowExpect(heading(page)).toHaveText(name);
-  await slowExpect(heading(page)).toBeFocused();
-  await slowExpect(page).toHaveTitle(`${name} | Pallu`);
-  expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual([
-    "Loading product",
-    name,
-  ]);
-  await page.getByRole("button", { name: "Add to Cart" }).click();
-  await slowExpect(page.getByText("Please login to add to cart")).toBeVisible();
-  expect(await page.getByText("No product variant selected").count()).toBe(0);
-});
 
 test("the head after a navigation equals the server's head", async ({ page }) => {
   await gotoSettled(page, `${url}/allproducts`);

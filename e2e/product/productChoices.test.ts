@@ -149,18 +149,6 @@ test.for(["without JavaScript", "after hydration"] as const)(
   },
 );
 
-test("[PDP-18] without JavaScript the text of every tab can be read, under its name", async ({
-  openPage,
-}) => {
-  const { page } = await openIn(openPage, "without JavaScript", product, wide);
-  await slowExpect(vendor(page)).toBeVisible();
-  await slowExpect(shipping(page)).toBeVisible();
-  const main = page.getByRole("main");
-  await slowExpect(main.getByText("Vendor Info", { exact: true }).first()).toBeHidden();
-  for (const name of ["Vendor Info", "Shipping"])
-    await slowExpect(main.getByText(name, { exact: true }).last()).toBeVisible();
-});
-
 test("[PDP-05] [PDP-18] what was chosen before hydration stays, with the focus and without a shift", async ({
   openPage,
 }) => {
@@ -183,26 +171,4 @@ test("[PDP-05] [PDP-18] what was chosen before hydration stays, with the focus a
   await tab.press("Home");
   await slowExpect(page.getByRole("tab", { name: "Vendor Info" })).toBeFocused();
   await slowExpect(vendor(page)).toBeVisible();
-});
-
-test("[PDP-05] a picture that was enlarged before hydration stays, and scripts add the other pictures and the zoom", async ({
-  openPage,
-}) => {
-  const { page, arrive } = await openIn(openPage, "before hydration", product, phone);
-  await zoom(page).click();
-  const picture = enlarged(page).locator("[data-panel] img:visible");
-  const box = await picture.boundingBox();
-  const close = enlarged(page).getByRole("button", { name: "Close" });
-  await slowExpect(close).toBeFocused();
-  await arrive();
-  await slowExpect(enlarged(page).getByRole("button", { name: "Next picture" })).toBeVisible();
-  await slowExpect(close).toBeFocused();
-  expect(await picture.boundingBox()).toEqual(box);
-  const first = await picture.getAttribute("alt");
-  await page.keyboard.press("ArrowRight");
-  await slowExpect(picture).not.toHaveAttribute("alt", first ?? "");
-  await slowExpect(page.locator("main, [inert] main").first()).toBeAttached();
-  await page.keyboard.press("Escape");
-  await slowExpect(thumbnails(page).nth(1)).toHaveAttribute("aria-current", "true");
-  await slowExpect(zoom(page)).toBeFocused();
 });

@@ -23,16 +23,6 @@ const drag = async (page: Page, byPx: number): Promise<void> => {
   await page.mouse.up();
 };
 
-test("without scripts the cloth is there, and keys scroll it", async ({ openPage }) => {
-  const { page } = await openPage({ javaScriptEnabled: false });
-  await page.goto(saree);
-  await strip(page).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-  expect(await strip(page).getByRole("listitem").count()).toBe(5);
-  expect(await page.getByText("Show the border at real size").isVisible()).toBe(false);
-});
-
 test("a mouse drags the cloth of the first variant and of another one", async ({ page }) => {
   await gotoSettled(page, saree);
   const first = await pictureOf(page);

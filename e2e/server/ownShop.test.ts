@@ -1,11 +1,10 @@
 import { afterAll, describe, expect } from "vitest";
-import { gotoSettled, requestsOf, settle, slowExpect } from "../browser.ts";
+import { gotoSettled, settle, slowExpect } from "../browser.ts";
 import { test, useShop } from "../fixtures.ts";
 import {
   about,
   contact,
   expectOwn,
-  openOwn,
   productsOf,
   shopFolders,
   smallShop,
@@ -13,48 +12,6 @@ import {
 
 const { folderOf, remove } = shopFolders();
 afterAll(remove);
-
-describe("a shop with few parts", () => {
-  const shop = useShop(() =>
-    folderOf("few", {
-      frame: {
-        name: "Meera Home",
-        menu: [
-          { label: "Home", href: "/" },
-          { label: "Bed linen", href: "/allproducts" },
-          { label: "Questions", href: "/faq" },
-          { label: "Write to us", href: "/contact" },
-        ],
-      },
-      contact,
-    }),
-  );
-
-  test("requests no part that it has not, on any page that is opened by a click", async ({
-    openPage,
-  }) => {
-    // The fixture fails for each error of the console: a response 404 is one.
-    const { page } = await openPage({ origin: shop.url });
-    const parts = requestsOf(page, (_request, path) => path.startsWith("/api/shop/parts/"));
-    await gotoSettled(page, `${shop.url}/login`);
-    const open = (name: string): Promise<void> => openOwn(page, name, shop.url);
-    await open("Bed linen");
-    await page.getByRole("main").getByRole("article").getByRole("link").first().click();
-    await slowExpect(page).toHaveURL(/product-details/);
-    await settle(page);
-    await open("Questions");
-    await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText(/not found/);
-    await open("Home");
-    await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText("Meera Home");
-    await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
-    await slowExpect(page.getByRole("combobox", { name: "Search the shop" })).toBeVisible();
-    await settle(page);
-    await page.keyboard.press("Escape");
-    await open("Write to us");
-    await slowExpect(page.getByText("Jaipur 302003")).toBeVisible();
-    expect(parts).toEqual(["/api/shop/parts/contact"]);
-  });
-});
 
 describe("a shop with all parts", () => {
   const terms = { sections: [{ title: "Returns", text: "Send it back within **ten days**." }] };

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { test, userSeven, useShop, withStored } from "../fixtures.ts";
+import { test, useShop } from "../fixtures.ts";
 import { startSpecApi } from "./specApi.ts";
 
 describe("another API host", () => {
@@ -78,29 +78,5 @@ describe("another API host", () => {
       "₹400",
       "₹500",
     ]);
-  });
-
-  test("[API-18] [API-24] [API-25] [HDR-37] [HDR-38] user 7 finds two lines and two wishes", async ({
-    openPage,
-  }) => {
-    const { page } = await openPage({
-      origin: shop.url,
-      storageState: withStored(shop.url, userSeven()),
-    });
-    await page.goto(`${shop.url}/cart`);
-    const rows = page.getByRole("main").getByRole("rowheader");
-    await slowExpect(rows).toHaveText([/Product 0/, /Product 1/]);
-    // 2 × ₹100 and 3 × ₹200.
-    await slowExpect(
-      page.getByRole("main").getByText("₹800", { exact: false }).first(),
-    ).toBeVisible();
-    const head = page.getByRole("banner");
-    await slowExpect(head.getByRole("link", { name: "Cart, 5 items" })).toBeVisible();
-    await slowExpect(head.getByRole("link", { name: "Wishlist, 2 items" })).toBeVisible();
-    await page.goto(`${shop.url}/wishlist`);
-    for (const name of ["Product 2", "Product 3"])
-      await slowExpect(
-        page.getByRole("main").getByRole("link", { name, exact: true }),
-      ).toBeVisible();
   });
 });

@@ -25,19 +25,6 @@ const products = numbers(10).map((n) => ({
 }));
 
 const subcategories = numbers(4).map((n) => ({ subCategoryId: n, subCategoryName: `S${n}` }));
-const lineVariant = (n: number) => ({
-  productVariantId: 100 + n,
-  stockQuantity: 500,
-  Product: { productId: n + 1, productName: `Product ${n}`, productOfferPrice: 100 * (n + 1) },
-});
-const cart = [
-  { cartId: 11, quantity: 2, ProductVariant: lineVariant(0) },
-  { cartId: 12, quantity: 3, ProductVariant: lineVariant(1) },
-];
-const wishlist = [
-  { wishlistId: 21, productVariantId: 102, ProductVariant: lineVariant(2) },
-  { wishlistId: 22, productVariantId: 103, ProductVariant: lineVariant(3) },
-];
 
 const onePixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
@@ -52,8 +39,6 @@ const responses: Readonly<Record<string, unknown>> = {
   "/api/subcategories": subcategories,
   "/api/home-banners": numbers(3).map((n) => ({ id: n, bannerImage: `b${n}.jpg` })),
   "/api/collection-banners": numbers(2).map((n) => ({ id: n, bannerImage: `c${n}.jpg` })),
-  "/api/cart/7": cart,
-  "/api/wishlist/7": wishlist,
 };
 
 /** Starts an API host that implements the specification differently from ours: numeric ids, no optional fields, unknown fields. */
