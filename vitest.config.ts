@@ -93,7 +93,7 @@ const stories = async (): Promise<TestProjectConfiguration[]> => {
 /** Tests that depend on the processor's time: they measure what a visitor sees and when, or how a shop starts and stops. */
 const timed = [
   "server/stop",
-  ...["layoutShift", "layoutShift360", "layoutShift1280", "systemFonts", "wholePage"].map(
+  ...["layoutShift360", "layoutShift1280", "systemFonts", "wholePage"].map(
     (name) => `loading/${name}`,
   ),
 ].map((name) => `e2e/${name}.test.ts`);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { slowExpect } from "../browser.ts";
 import { test } from "../fixtures.ts";
-import { modes, openIn, phone } from "../openIn.ts";
+import { modes, openIn, phone, wide } from "../openIn.ts";
 
 const main = (page: Page): Locator => page.getByRole("main");
 const filterButton = (page: Page): Locator => main(page).getByRole("button", { name: /^Filter/ });
@@ -50,4 +50,27 @@ describe.each(modes)("%s", (mode) => {
     await slowExpect(page).not.toHaveURL(/colour=red/);
     await slowExpect(main(page).getByText(`${all} products`, { exact: true })).toBeVisible();
   });
+});
+
+test("[CAT-08] a drag sets the price when it ends, and the thumb follows the pointer", async ({
+  openPage,
+}) => {
+  const { page } = await openIn(openPage, "after hydration", "/allproducts", wide);
+  const low = page.getByRole("slider", { name: "Lowest price" });
+  const middle = async (): Promise<{ x: number; y: number }> => {
+    const box = await low.boundingBox();
+    if (!box) throw new Error("The slider is not in sight.");
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  await low.evaluate((thumb) => thumb.scrollIntoView({ block: "center" }));
+  const { x, y } = await middle();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y);
+  await page.mouse.move(x + 60, y);
+  await slowExpect(low).not.toHaveAttribute("aria-valuenow", "0");
+  expect(new URL(page.url()).searchParams.has("min")).toBe(false);
+  expect(Math.abs((await middle()).x - (x + 60))).toBeLessThan(10);
+  await page.mouse.up();
+  await slowExpect(page).toHaveURL(/[?&]min=\d+/);
 });

@@ -6,8 +6,7 @@ import { calls } from "@pallu/contract";
 import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openApi } from "./openApi.ts";
-import { openRaceDatabase } from "./openRaceShop.ts";
+import { openApi, openRaceDatabase } from "./openRaceShop.ts";
 import type { RaceDatabase } from "./openRaceShop.ts";
 
 let shop: RaceDatabase;

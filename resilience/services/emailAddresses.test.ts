@@ -3,8 +3,7 @@ import { hashPassword, hashSecret, hours, addMs, newSecret } from "@pallu/api/in
 import { passwordResets, users } from "@pallu/api/schema";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openApi } from "./openApi.ts";
-import { openRaceDatabase } from "./openRaceShop.ts";
+import { openApi, openRaceDatabase } from "./openRaceShop.ts";
 import type { RaceDatabase } from "./openRaceShop.ts";
 
 const CODE = "271828";

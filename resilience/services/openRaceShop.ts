@@ -1,5 +1,5 @@
 import { readConfig } from "@pallu/api";
-import { openDatabase } from "@pallu/api/internals";
+import { buildApp, openDatabase, systemClock } from "@pallu/api/internals";
 import type { Db } from "@pallu/api/internals";
 import { createPostgresDatabase } from "@pallu/api/testing";
 import type { Send } from "@pallu/api/testing";
@@ -69,4 +69,12 @@ export const openRaceShop = async (): Promise<RaceShop> => {
       await database.close();
     },
   };
+};
+
+/** Opens the API on an existing database in this process. `settings` are those of the environment. */
+export const openApi = async (databaseUrl: string, settings: NodeJS.ProcessEnv = {}) => {
+  const config = readConfig({ ...settings, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent" });
+  const database = await openDatabase(config);
+  const app = await buildApp({ db: database.db, config, clock: systemClock, log: false });
+  return { app, database, close: () => app.close().then(() => database.close()) };
 };

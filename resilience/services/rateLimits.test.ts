@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openApi } from "./openApi.ts";
-import { openRaceDatabase } from "./openRaceShop.ts";
+import { openApi, openRaceDatabase } from "./openRaceShop.ts";
 import type { RaceDatabase } from "./openRaceShop.ts";
 
 let shop: RaceDatabase;

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import type { AppParts } from "./app.ts";
@@ -9,7 +10,6 @@ import type { Config } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
 import { openDatabaseClock } from "./db/databaseClock.ts";
 import type { Database, Pools } from "./db/client.ts";
-import { limitHeapGrowth } from "./limitHeapGrowth.ts";
 import { openMetrics } from "./metrics.ts";
 import { openControlSocket } from "./ops/openControlSocket.ts";
 import { dropOldIncoming } from "./modules/desk/incomingFiles.ts";
@@ -124,12 +124,18 @@ const run = async (
   };
 };
 
+/**
+ * How much the old generation may grow before the next collection, in percent of the live heap. By default V8 lets a small
+ * heap grow to several times its live size: under load 54 MiB of live objects occupied 143 MiB.
+ */
+const HEAP_GROWTH_PERCENT = 40;
+
 /** Opens and seeds the database and builds the API on it. The caller listens. Throws StartupError. */
 export const startApi = async (
   config: Config,
   { log }: { log?: AppParts["log"] } = {},
 ): Promise<RunningApi> => {
-  limitHeapGrowth();
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
   const database = await openDatabase(config);
   try {
     return await run(config, database, log);

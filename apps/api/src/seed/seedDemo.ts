@@ -18,7 +18,14 @@ import {
 } from "../modules/catalogue/catalogue.tables.ts";
 import { coupons } from "../modules/coupons/coupons.tables.ts";
 import { StartupError } from "../startupError.ts";
-import { demoCoupons } from "./coupons.ts";
+
+/** A percentage, an amount with a minimum, one with a single use, and an expired one. */
+const demoCoupons: readonly (typeof coupons.$inferInsert)[] = [
+  { code: "WELCOME10", percent: 10 },
+  { code: "FLAT500", amountPaise: 500_00, minimumPaise: 2000_00 },
+  { code: "ONLY1", percent: 10, usesLeft: 1 },
+  { code: "EXPIRED", percent: 10, expiresAt: new Date("2025-01-01T00:00:00Z") },
+];
 
 const withPosition = <T>(rows: readonly T[]): (T & { position: number })[] =>
   rows.map((row, position) => ({ ...row, position }));

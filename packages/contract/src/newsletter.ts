@@ -1,3 +1,0 @@
-/** Filters a newsletter email address while it is typed (NWS-06). */
-export const filterNewsletterEmail = (typed: string): string =>
-  typed.replace(/[^A-Za-z0-9@._-]/g, "");
