@@ -103,5 +103,3 @@ describe("an address that somebody else changed", () => {
     await phone.page.waitForURL(`${shop.url}/`);
   });
 });
-
-describe("a forgotten password", () => {});
