@@ -121,12 +121,12 @@ export const createPageData = (options: PageDataOptions) => {
   const versionOf = async ({ hasData }: PageLocation): Promise<string | null> =>
     hasData ? ((await versions.fetch("current").catch(() => undefined)) ?? null) : "";
 
-  let lastFrame: ShopFrame | null | undefined;
+  let last: { version: string; frame: ShopFrame | null } | undefined;
   const readFreshFrame = async (): Promise<ShopFrame | null> => {
-    const version = await versions.fetch("current");
+    const version = await versions.forceFetch("current");
     const { body } = await responses.forceFetch(`${version} ${frameKey}`, { context: frameKey });
-    lastFrame = body as ShopFrame | null;
-    return lastFrame;
+    last = { version, frame: body as ShopFrame | null };
+    return last.frame;
   };
   /**
    * Returns the frame of a shop of one's own in the current version, null for the demo. While it cannot be read in time,
@@ -134,16 +134,20 @@ export const createPageData = (options: PageDataOptions) => {
    */
   const readFrame = async (): Promise<ShopFrame | null> => {
     if (!hasParts) return null;
-    const known = lastFrame;
+    const known = last;
+    if (known && known.version === versions.get("current")) return known.frame;
     const late = new AbortController();
     try {
       const fresh = readFreshFrame();
       return await (known === undefined
         ? fresh
-        : Promise.race([fresh, wait(FRAME_WAIT_MS, known, { signal: late.signal, ref: false })]));
+        : Promise.race([
+            fresh,
+            wait(FRAME_WAIT_MS, known.frame, { signal: late.signal, ref: false }),
+          ]));
     } catch {
       if (known === undefined) throw new BusyError("The shop's frame could not be read.");
-      return known;
+      return known.frame;
     } finally {
       late.abort();
     }

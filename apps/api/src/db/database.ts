@@ -3,7 +3,10 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 /** The database handle of repositories: a connection pool or a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** The connection pools of a process. With the embedded database all of them are its one connection. */
+/**
+ * The connection pools of a process. With the embedded database all of them are its one connection, and of `lists` and of
+ * `desk` one statement at a time is queued.
+ */
 export interface Pools {
   /** For statements that change nothing. PostgreSQL refuses all others here. */
   read: Db;

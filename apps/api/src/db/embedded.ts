@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm as trigrams } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { PGliteOptions } from "@electric-sql/pglite";
+import type { Logger } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
+import pLimit from "p-limit";
 import { seconds } from "../clock.ts";
 import { StartupError, startupErrorLine } from "../startupError.ts";
 import type { Database } from "./database.ts";
@@ -19,14 +21,41 @@ import { migrationsFolder } from "./schemaVersion.ts";
 export const createEngine = (options: PGliteOptions = {}): Promise<PGlite> =>
   PGlite.create({ ...options, extensions: { pg_trgm: trigrams } });
 
+/**
+ * Returns a client whose statements begin one at a time, each in its own turn of the event loop. Statements run in this
+ * thread, and a list takes many: all others would wait for them, and the event loop would get no turn in between.
+ */
+const oneAtATime = (engine: PGlite): PGlite => {
+  const limit = pLimit(1);
+  const query: PGlite["query"] = (...statement) =>
+    limit(async () => {
+      await nextTurn();
+      return engine.query(...statement);
+    });
+  const transaction: PGlite["transaction"] = (work) => engine.transaction(work);
+  return Object.assign(Object.create(engine) as PGlite, { query, transaction });
+};
+
+interface EmbeddedOptions {
+  /** Called after the engine was closed. */
+  release?: () => void;
+  /** Gets the statements for reads. Default: none. */
+  logger?: Logger;
+}
+
 /** Creates the handle of an engine that is already open. */
 export const embeddedDatabase = (
   engine: PGlite,
-  release: () => void = () => undefined,
+  { release = () => undefined, ...logging }: EmbeddedOptions = {},
 ): Database => {
   const db = drizzle(engine);
   return {
-    db: { read: db, write: db, lists: db, desk: db },
+    db: {
+      read: drizzle(engine, logging),
+      write: db,
+      lists: drizzle(oneAtATime(engine), logging),
+      desk: drizzle(oneAtATime(engine), logging),
+    },
     kind: "pglite",
     ping: async () => {
       await engine.query("SELECT 1");
@@ -148,7 +177,7 @@ export const openEmbedded = async (dataDir: string, use: FolderUse = "shop"): Pr
     const engine = await createEngine({ dataDir: folder });
     // The engine ignores the umask, so the files that it wrote while opening are made private too.
     await makePrivate(folder);
-    return embeddedDatabase(engine, release);
+    return embeddedDatabase(engine, { release });
   } catch (error) {
     release();
     if (error instanceof StartupError) throw error;

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { drizzle } from "drizzle-orm/pglite";
 import { hours } from "../clock.ts";
 import { apiRoot } from "../folders.ts";
 import type { Database } from "../db/client.ts";
@@ -118,9 +117,7 @@ const readOnly = {
 /** Creates a database in memory from a dump, which is built once for each state of the sources. */
 const createEmbedded = async (seed: Seed): Promise<Database> => {
   const engine = await createEngine({ loadDataDir: await dumpOf(seed), startParams });
-  const database = embeddedDatabase(engine);
-  const read = drizzle(engine, { logger: readOnly });
-  return { ...database, db: { ...database.db, read, lists: read, desk: read } };
+  return embeddedDatabase(engine, { logger: readOnly });
 };
 
 /** Creates an embedded database with a seed in a new data folder, in a fraction of the time that a shop needs for it. */
