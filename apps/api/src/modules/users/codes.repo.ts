@@ -1,14 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { emailKey } from "./users.repo.ts";
-import { passwordResets } from "../../http/auth/users.tables.ts";
+import { passwordResets, users } from "../../http/auth/users.tables.ts";
 import type { CodePurpose } from "../../http/auth/users.tables.ts";
 
 export const MAX_GUESSES = 5;
 
 const isOpen = isNull(passwordResets.closedAt);
-const isUsable = or(isOpen, sql`${passwordResets.ticketHash} is not null`);
+
+/** A code that was exchanged for a ticket which nobody has used yet. */
+const isExchanged = (now: Date) =>
+  and(isNotNull(passwordResets.ticketHash), gt(passwordResets.ticketExpiresAt, now));
+const isUsable = (now: Date) => or(isOpen, isExchanged(now));
 
 /**
  * Stores a code. It cancels the older one of the same browser and its ticket. A reset code cancels only that of the
@@ -34,7 +38,7 @@ export const replaceCode = async (
         eq(passwordResets.purpose, purpose),
         eq(passwordResets.browserHash, browserHash),
         purpose === "reset" ? eq(passwordResets.email, email) : undefined,
-        isUsable,
+        isUsable(createdAt),
       ),
     );
   await tx.insert(passwordResets).values({ id: randomUUID(), ...code });
@@ -45,7 +49,10 @@ export type CodeOwner =
   | { purpose: "reset"; browserHash: string; email: string }
   | { purpose: "proof"; browserHash: string; userId?: string };
 
-/** Counts a guess against the open code before it is compared. Returns nothing without guesses left. */
+/**
+ * Counts a guess against the open code before it is compared, or against that of an unused ticket, whose response may be
+ * lost. Returns nothing without guesses left.
+ */
 export const consumeGuess = async (db: Db, owner: CodeOwner, now: Date) => {
   const { purpose, browserHash } = owner;
   const [row] = await db
@@ -59,7 +66,7 @@ export const consumeGuess = async (db: Db, owner: CodeOwner, now: Date) => {
         owner.purpose === "proof" && owner.userId !== undefined
           ? eq(passwordResets.userId, owner.userId)
           : undefined,
-        isOpen,
+        isUsable(now),
         gt(passwordResets.expiresAt, now),
         lt(passwordResets.attempts, MAX_GUESSES),
       ),
@@ -68,7 +75,10 @@ export const consumeGuess = async (db: Db, owner: CodeOwner, now: Date) => {
   return row;
 };
 
-/** Closes a matched code and stores the ticket that replaces it. Returns false when a concurrent request was first. */
+/**
+ * Closes a matched code and stores the ticket that replaces it and an earlier ticket. Returns false when a concurrent
+ * request was first.
+ */
 export const closeCode = async (
   db: Db,
   id: string,
@@ -78,7 +88,7 @@ export const closeCode = async (
   const rows = await db
     .update(passwordResets)
     .set({ ...ticket, closedAt: now })
-    .where(and(eq(passwordResets.id, id), isOpen))
+    .where(and(eq(passwordResets.id, id), or(isOpen, ticket && isExchanged(now))))
     .returning({ id: passwordResets.id });
   return rows.length === 1;
 };
@@ -102,12 +112,11 @@ export const insertTicket = async (
   });
 };
 
+const isOfTicket = (ticketHash: string, email: string) =>
+  and(eq(passwordResets.ticketHash, ticketHash), eq(passwordResets.email, emailKey(email)));
+
 const isTicket = (ticketHash: string, email: string, now: Date) =>
-  and(
-    eq(passwordResets.ticketHash, ticketHash),
-    eq(passwordResets.email, emailKey(email)),
-    gt(passwordResets.ticketExpiresAt, now),
-  );
+  and(isOfTicket(ticketHash, email), gt(passwordResets.ticketExpiresAt, now));
 
 /** Whether a ticket of that email address exists. Avoids a password hash for all other requests. */
 export const hasTicket = async (
@@ -126,15 +135,37 @@ export const consumeTicket = async (
 ): Promise<string | null> => {
   const [row] = await tx
     .update(passwordResets)
-    .set({ ticketHash: null })
+    // The hash stays, so that a repeated request is recognized.
+    .set({ ticketExpiresAt: passwordResets.createdAt })
     .where(isTicket(ticketHash, email, now))
     .returning({ userId: passwordResets.userId });
   return row?.userId ?? null;
+};
+
+/** Returns the user whose password a ticket has set, if its code was exchanged since a time. */
+export const findUserOfUsedTicket = async (
+  db: Db,
+  ticketHash: string,
+  email: string,
+  since: Date,
+) => {
+  const [row] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(
+      and(
+        isOfTicket(ticketHash, email),
+        eq(passwordResets.ticketExpiresAt, passwordResets.createdAt),
+        gt(passwordResets.closedAt, since),
+      ),
+    );
+  return row;
 };
 
 export const closeCodesOf = async (tx: Db, userId: string, now: Date): Promise<void> => {
   await tx
     .update(passwordResets)
     .set({ closedAt: now, ticketHash: null })
-    .where(and(eq(passwordResets.userId, userId), isUsable));
+    .where(and(eq(passwordResets.userId, userId), isUsable(now)));
 };

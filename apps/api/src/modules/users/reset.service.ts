@@ -8,11 +8,17 @@ import { hashSecret, newSecret } from "../../http/secrets.ts";
 import { closeSessionsOf } from "../../http/session.ts";
 import { queueMail } from "../mail/mail.repo.ts";
 import { deleteKnownBrowsers, rememberKnownBrowser } from "./browsers.repo.ts";
-import { closeCode, closeCodesOf, hasTicket, consumeTicket } from "./codes.repo.ts";
+import {
+  closeCode,
+  closeCodesOf,
+  consumeTicket,
+  findUserOfUsedTicket,
+  hasTicket,
+} from "./codes.repo.ts";
 import { guessCode, mailCode, newCode, refuseUnsent } from "./codes.service.ts";
 import type { Requester } from "./codes.service.ts";
 import { browserKey, forgetAttempts, sessionKey, unknownBrowserKey } from "./login.repo.ts";
-import { hashPassword } from "./passwords.ts";
+import { hashPassword, matchesHash } from "./passwords.ts";
 import { readBrand } from "../shop/shopParts.repo.ts";
 import { codeMail, passwordChangedMail, userMessages } from "./userMessages.rules.ts";
 import { emailKey, findRecoverable, isSameEmail, lockUser, updateUser } from "./users.repo.ts";
@@ -57,7 +63,8 @@ export interface Guess {
 }
 
 /**
- * Returns the ticket for a correct code. Errors: 400 for a wrong, expired, used or unknown code, or one of another
+ * Returns the ticket for a correct code, and a new one for the same code until a ticket is used: the first response may be
+ * lost, and browsers send a request again on a broken connection. Errors: 400 for a wrong, expired, used or unknown code, or one of another
  * browser; 429 too many guesses from one IP address.
  */
 export const exchangeForTicket = async (
@@ -87,23 +94,40 @@ export interface Reset {
 }
 
 /**
+ * Returns the user whose password was set to this one with this ticket: a browser sends a request again whose response was
+ * lost. Errors: 400 for any other ticket or password.
+ */
+const findFinished = async (
+  { db, clock }: Context,
+  ticketHash: string,
+  { email, password }: Reset,
+): Promise<string> => {
+  const since = addMs(clock.now(), -TICKET_LIFETIME_MS);
+  const user = await findUserOfUsedTicket(db.read, ticketHash, email, since);
+  if (!user || !(await matchesHash(user.passwordHash, password)))
+    throw problem(400, "code_required", userMessages.codeFirst);
+  return user.id;
+};
+
+/**
  * Sets a new password with a ticket. Returns the owner's id. The code proved the email address, so the account owns it
- * from now on. Ends all sessions, codes, known browsers and pending email changes. Errors: 400 for a missing, expired
+ * from now on. The same request again changes nothing. Ends all sessions, codes, known browsers and pending email changes. Errors: 400 for a missing, expired
  * or used ticket, one of another email address, or an unacceptable password, which keeps the ticket valid.
  */
-export const resetPassword = async (
-  { db, clock, config }: Context,
-  { ticket, email: typed, password, browserHash }: Reset,
-): Promise<string> => {
+export const resetPassword = async (context: Context, reset: Reset): Promise<string> => {
+  const { db, clock, config } = context;
+  const { ticket, email: typed, password, browserHash } = reset;
   if (ticket === undefined) throw problem(400, "code_required", userMessages.codeFirst);
-  if (!(await hasTicket(db.read, hashSecret(ticket), typed, clock.now())))
-    throw problem(400, "code_required", userMessages.codeFirst);
+  const ticketHash = hashSecret(ticket);
+  if (!(await hasTicket(db.read, ticketHash, typed, clock.now())))
+    return findFinished(context, ticketHash, reset);
   await checkPassword(password, { email: typed });
   const passwordHash = await hashPassword(password);
-  return transact(db.write, async (tx) => {
+  const done = await transact(db.write, async (tx) => {
     const now = clock.now();
-    const userId = await consumeTicket(tx, hashSecret(ticket), typed, now);
-    const user = userId === null ? undefined : await lockUser(tx, userId);
+    const userId = await consumeTicket(tx, ticketHash, typed, now);
+    if (userId === null) return null;
+    const user = await lockUser(tx, userId);
     const email = user?.provedEmail ?? user?.email;
     if (!user || email === undefined || !isSameEmail(email, typed))
       throw problem(400, "code_required", userMessages.codeFirst);
@@ -130,4 +154,5 @@ export const resetPassword = async (
     // Another account has proved the email address since the code was sent.
     throw isUniqueViolation(error) ? problem(400, "code_required", userMessages.codeFirst) : error;
   });
+  return done ?? findFinished(context, ticketHash, reset);
 };
