@@ -59,7 +59,8 @@ export const openDeskSession = async (
     }
     throw new Error(`${email} could not enter a code.`);
   };
-  let accepted = await sendCode("invitations/accept", { token, name: "Asha Rao", password });
+  // Histories have the name of a member of staff, and the audit log has the e-mail address.
+  let accepted = await sendCode("invitations/accept", { token, name: email, password });
   if (accepted.status === 410) {
     // The response that accepted it was lost.
     accepted = await sendCode("session", { email, password });
