@@ -47,3 +47,31 @@ test("[CART-14] a double click on Remove removes one line, and each removal can 
   await slowExpect(removes).toHaveCount(4);
   await slowExpect.poll(() => linesOf(account)).toHaveLength(4);
 });
+
+test("[CHK-06] the buttons of the order stay in their place when the cart comes", async ({
+  openPage,
+  account,
+}) => {
+  await fillCart(account, url);
+  const { page, context } = await openPage({
+    storageState: account.storageState,
+    viewport: { width: 360, height: 800 },
+  });
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route("**/api/cart/**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${url}/checkout`);
+  await slowExpect(page.getByText("Loading your cart...")).toBeVisible();
+  const back = page.getByRole("link", { name: "Back to Cart" });
+  await back.scrollIntoViewIfNeeded();
+  const place = await back.boundingBox();
+  release();
+  await slowExpect(page.getByRole("complementary").getByText(/^₹/).first()).toBeVisible();
+  await slowExpect(page.getByText("Loading your cart...")).toHaveCount(0);
+  slowExpect(await back.boundingBox()).toEqual(place);
+});

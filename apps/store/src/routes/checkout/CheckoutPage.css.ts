@@ -4,7 +4,7 @@ import { from, vars } from "@pallu/ui/tokens";
 /** Covers the page while the order is being placed (CHK-09). */
 export const cover: string = pageStyle({ position: "fixed", inset: 0, zIndex: vars.layer.scrim });
 
-/** As high as a button in every state, so that the coupon and the amounts below stay in place. */
+/** Below the buttons, which must not move when the cart has come. As high as a button in every state. */
 export const state: string = pageStyle({
   display: "grid",
   alignContent: "center",

@@ -268,14 +268,14 @@ const Checkout = (): ReactElement => {
                     <ButtonLink href="/cart" variant="secondary">
                       Back to Cart
                     </ButtonLink>
+                    {items.length === 0 && (
+                      <div className={styles.state}>
+                        <CartState />
+                      </div>
+                    )}
                   </>
                 }
               >
-                {items.length === 0 && (
-                  <div className={styles.state}>
-                    <CartState />
-                  </div>
-                )}
                 <CouponBox control={coupon} disabled={submitting || isPlaced} />
                 {own?.HowToPay && <own.HowToPay />}
               </CheckoutSummary>
