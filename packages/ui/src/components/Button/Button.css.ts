@@ -1,4 +1,4 @@
-import { forcedColors } from "../../tokens/breakpoints.ts";
+import { canHover, forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, componentVariants, hover } from "../../style/layerStyle.ts";
 import { colourTransition, type } from "../../style/rules.ts";
@@ -52,7 +52,15 @@ export const variant = componentVariants({
     background: vars.color.action,
     color: vars.color.onAction,
     selectors: { [`&:active${live}`]: { background: vars.color.actionPress } },
-    ...hover({ background: vars.color.actionHover, color: vars.color.onAction }, `&:hover${live}`),
+    "@media": {
+      [canHover]: {
+        selectors: {
+          [`&:hover${live}`]: { background: vars.color.actionHover, color: vars.color.onAction },
+        },
+      },
+      /* Without its background. */
+      [forcedColors]: { borderWidth: "medium" },
+    },
   },
   secondary: {
     background: vars.color.surface,
