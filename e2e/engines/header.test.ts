@@ -22,6 +22,21 @@ const isMirrored = async (page: EnginePage, width: number): Promise<boolean> => 
 };
 
 describe.each(engines)("%s", (_name, test) => {
+  test("an emblem without a size of its own is as wide as its drawing", async ({ openPage }) => {
+    const page = await openPage();
+    await page.open("/");
+    const [width, height] = await page.evaluate(() => {
+      const emblem = document.querySelector("header a[href='/'] > [aria-hidden]");
+      const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      drawing.setAttribute("viewBox", "0 0 20 10");
+      emblem?.replaceChildren(drawing);
+      const box = drawing.getBoundingClientRect();
+      return [box.width, box.height] as const;
+    });
+    expect(height).toBeGreaterThan(10);
+    expect(width).toBeCloseTo(2 * height);
+  });
+
   test.for(widths)(
     "[HDR-50] [HDR-51] from right to left the header, the menu and a carousel are mirrored, also after a reload, at %i px",
     async (width, { openPage }) => {
