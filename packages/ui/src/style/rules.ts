@@ -24,10 +24,13 @@ export const skipOffscreen: LayeredRule = {
   "@supports": {
     // Without scroll anchoring the page moves under the reader. WebKit also keeps the estimated height, or none at all.
     "(overflow-anchor: auto)": {
-      contentVisibility: "var(--skip-offscreen, auto)",
-      // The element has this animation only. Other motion is on elements within it.
-      animation: `${renderAll} 1ms 1s forwards`,
-      "@media": { "(scripting: none)": { contentVisibility: "visible" } },
+      "@media": {
+        "(scripting: enabled)": {
+          contentVisibility: "var(--skip-offscreen, auto)",
+          // The element has this animation only. Other motion is on elements within it.
+          animation: `${renderAll} 1ms 1s forwards`,
+        },
+      },
     },
   },
 };

@@ -6,7 +6,7 @@ export const checkoutMessages = {
   goingOn: "You are being taken on to the next page.",
   checkingCoupon: "Your coupon is being checked.",
   couponUnchecked:
-    "Your coupon could not be checked and is tried again. To order without it, empty its box and press Apply.",
+    "Your coupon could not be checked and is tried again. To order without it, apply an empty code.",
   readingCart: "Your cart is being brought up to date.",
   loginFirst: "Please login to place your order",
   emptyCart: "Your cart is empty",

@@ -1,8 +1,9 @@
 import { CouponField, Text } from "@pallu/ui";
+import type { CouponFieldProps } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { couponApplied, couponNotApplied } from "../../features/checkout/checkoutMessages.ts";
-import type { CouponControl } from "../../features/checkout/useCoupon.ts";
+import type { CouponControl, CouponState } from "../../features/checkout/useCoupon.ts";
 import { formValues } from "../../platform/data/formValues.ts";
 
 interface CouponBoxProps {
@@ -21,13 +22,12 @@ const afterPress = (callback: () => void): void => {
     window.addEventListener(type, onEnd, { capture: true, signal: listening.signal });
 };
 
-const statusOf = {
-  none: "idle",
-  checking: "checking",
-  applied: "applied",
-  refused: "refused",
-  noResponse: "refused",
-} as const;
+const shownOf = (coupon: CouponState): Pick<CouponFieldProps, "status" | "message"> => {
+  if (coupon.kind === "applied")
+    return { status: "applied", message: couponApplied(coupon.code, coupon.discountPaise) };
+  if ("message" in coupon) return { status: "refused", message: coupon.message };
+  return { status: coupon.kind === "checking" ? "checking" : "idle" };
+};
 
 /** Connects the coupon field to the checkout (CHK-03, CHK-20 to CHK-26). */
 export const CouponBox = ({ control, disabled }: CouponBoxProps): ReactElement => {
@@ -43,14 +43,7 @@ export const CouponBox = ({ control, disabled }: CouponBoxProps): ReactElement =
         submitText="Apply"
         name="couponCodeName"
         defaultValue={kept}
-        status={statusOf[coupon.kind]}
-        message={
-          coupon.kind === "applied"
-            ? couponApplied(coupon.code, coupon.discountPaise)
-            : "message" in coupon
-              ? coupon.message
-              : undefined
-        }
+        {...shownOf(coupon)}
         onBlur={({ currentTarget: form, relatedTarget }) => {
           if (!form.contains(relatedTarget))
             afterPress(() => setLeft(formValues(form)["couponCodeName"]?.trim() ?? ""));
