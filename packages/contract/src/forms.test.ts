@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkContact, contactSubjects, filterNewsletterEmail, filterPhone } from "./forms.ts";
+import { checkContact, contactSubjects, filterPhone } from "./forms.ts";
 import type { ContactForm } from "./forms.ts";
+import { filterNewsletterEmail } from "./newsletter.ts";
 
 const right: ContactForm = {
   name: "Asha Rao",

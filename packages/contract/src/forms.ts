@@ -44,7 +44,3 @@ export const checkContact = (form: ContactForm): Partial<Record<keyof ContactFor
 /** Filters a phone number while it is typed or pasted: keeps digits in ASCII, at most 15 (CON-10, CON-11). */
 export const filterPhone = (typed: string): string =>
   asciiDigits(typed).replace(/\D/g, "").slice(0, contactLimits.phoneDigits);
-
-/** Filters a newsletter email address while it is typed (NWS-06). */
-export const filterNewsletterEmail = (typed: string): string =>
-  typed.replace(/[^A-Za-z0-9@._-]/g, "");

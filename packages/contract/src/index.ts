@@ -7,6 +7,7 @@ export * from "./discount.ts";
 export * from "./forms.ts";
 export * from "./id.ts";
 export * from "./money.ts";
+export * from "./newsletter.ts";
 export { isPartName, partNames } from "./partNames.ts";
 export type { PartName } from "./partNames.ts";
 export * from "./problems.ts";
