@@ -29,14 +29,15 @@ export const Filters = ({ control, offered }: FiltersProps): ReactElement => {
   const { subcategories, colours, tags, optionValues, optionName, highest, noteOf } = offered;
   const isOwn = useOwn() !== null;
   const groups = groupByCategory(subcategories);
+  const end = isOwn ? Math.max(highest, query.minPrice ?? 0, query.maxPrice ?? 0) : priceRange.max;
   // An own shop without products has none. A list that filters have emptied keeps them.
-  const hasPrices = !isOwn || highest > 0 || writeQuery(query).toString() !== "";
+  const hasPrices = end > 0 || writeQuery(query).toString() !== "";
   return (
     <FilterPanel>
       {hasPrices && (
         <PriceFilter
           bounds={boundsOf(query, highest)}
-          end={isOwn ? Math.max(highest, query.minPrice ?? 0, query.maxPrice ?? 0) : priceRange.max}
+          end={end}
           chosen={[query.minPrice, query.maxPrice]}
           onMove={(bounds) => preview(withBounds(query, bounds, highest))}
           onSettle={(bounds) => apply(withBounds(query, bounds, highest))}
