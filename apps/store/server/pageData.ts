@@ -23,8 +23,11 @@ const ENTRY_SIZE = 512;
 const FRAME_WAIT_MS = 1000;
 
 const waiting = { maxQueue: 512, maxWaitMs: 10_000 };
-/** Loading has a queue of its own, so that a page whose data are unchanged does not wait for renderings. */
-const OWN_DATA = { ...waiting, atOnce: 4 };
+/**
+ * Loading has a queue of its own, so that a page whose data are unchanged does not wait for renderings. It is no wider than
+ * theirs: loads block this thread, which accepts one connection between two turns.
+ */
+const OWN_DATA = { ...waiting, atOnce: 2 };
 /** Loading from another API host mostly waits for its responses. */
 const UPSTREAM_DATA = { ...waiting, atOnce: 32 };
 
