@@ -156,6 +156,15 @@ export const createPageData = (options: PageDataOptions) => {
     }
   };
 
+  let lastSize: { version: string; isLarge: boolean } | undefined;
+  /** Reads the size once for each version, which is read before. */
+  const readSize = async (version: string | null): Promise<boolean> => {
+    if (version !== null && lastSize?.version === version) return lastSize.isLarge;
+    const size = await isLarge();
+    if (version !== null) lastSize = { version, isLarge: size };
+    return size;
+  };
+
   /** Loads the data of a page at its turn. */
   const loadAt = (
     turn: SharedTurn,
@@ -193,7 +202,8 @@ export const createPageData = (options: PageDataOptions) => {
         url,
         hasShareCards,
         frame: unsaved?.frame ?? (hasData ? await readFrame() : null),
-        isLarge: hasData && (await attempt("the size of the catalogue", isLarge)) === true,
+        isLarge:
+          hasData && (await attempt("the size of the catalogue", () => readSize(version))) === true,
         posted,
         read: async (path) =>
           path === unsaved?.path ? unsaved.value : attempt(path, () => read(path)),

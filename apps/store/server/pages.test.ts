@@ -167,6 +167,21 @@ describe("a kept page", () => {
     ]);
   });
 
+  test("of an address that was not asked for before reads the size of the catalogue once for each version", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    let version = "1";
+    const isLarge = vi.fn(async () => false);
+    const { get } = await open({ readVersion: async () => version, isLarge });
+    const read: number[] = [];
+    for (version of ["1", "2"]) {
+      vi.advanceTimersByTime(60_000);
+      for (const path of ["/", "/?q=silk", "/?q=cotton"]) await get(path);
+      read.push(isLarge.mock.calls.length);
+    }
+    vi.useRealTimers();
+    expect(read).toEqual([1, 2]);
+  });
+
   test("is told apart by host, as its addresses of record are", async () => {
     const build = testBuild();
     const { get } = await open({ build });
