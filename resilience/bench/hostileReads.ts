@@ -11,6 +11,8 @@ import { quantile } from "../harness/load.ts";
 const CONNECTIONS = 70;
 /** Limit of a read's slowdown, in units of the slowdown of the health check. */
 const LIMIT = 3;
+/** That of a share card, which waits for its turn among lists. The health check waits for one of their statements. */
+const CARD_LIMIT = 6;
 /** New cards that a phase asks for at most. */
 const NEW_CARDS = 8;
 /** From one write of the shopper to the next. */
@@ -191,13 +193,15 @@ export const measureReads = async (shop: ReadsShop): Promise<void> => {
         ratio: median(attacked, what) / median(quiet, what) / health,
         medians: [quiet, attacked].map((phase) => median(phase, what).toFixed(1)).join(" → "),
       }));
-    const worst = Math.max(...ratios.map(({ ratio }) => ratio));
+    const isHeld = ratios.every(
+      ({ what, ratio }) => ratio <= (what === "card" ? CARD_LIMIT : LIMIT),
+    );
     const figures = ratios.map(
       ({ what, ratio, medians }) => `${what} ${ratio.toFixed(2)} × (${medians} ms)`,
     );
     judge(
-      worst <= LIMIT && attacked.refused.length === 0,
-      `${CONNECTIONS} connections with ${name}: ${figures.join(", ")}; health ${health.toFixed(2)} ×; ${attacked.refused.length} refused${attacked.refused.length > 0 ? ` (${[...new Set(attacked.refused)].join(", ")})` : ""}, limit ${LIMIT} × and 0; the hostile address got ${[...answers].map(([status, times]) => `${times} × ${status}`).join(", ")}`,
+      isHeld && attacked.refused.length === 0,
+      `${CONNECTIONS} connections with ${name}: ${figures.join(", ")}; health ${health.toFixed(2)} ×; ${attacked.refused.length} refused${attacked.refused.length > 0 ? ` (${[...new Set(attacked.refused)].join(", ")})` : ""}, limit ${LIMIT} × (card ${CARD_LIMIT} ×) and 0; the hostile address got ${[...answers].map(([status, times]) => `${times} × ${status}`).join(", ")}`,
     );
   }
   for (const client of [other, shopping]) client.close();
