@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, not, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { emailKey } from "./users.repo.ts";
 import { passwordResets, users } from "../../http/auth/users.tables.ts";
@@ -14,6 +14,19 @@ const isExchanged = (now: Date) =>
   and(isNotNull(passwordResets.ticketHash), gt(passwordResets.ticketExpiresAt, now));
 const isUsable = (now: Date) => or(isOpen, isExchanged(now));
 
+/** A code that is not cancelled: one that has proved an email address is answered alike when it is sent again. */
+const isAnswered = (purpose: CodePurpose, now: Date) =>
+  or(isUsable(now), purpose === "proof" ? gt(passwordResets.expiresAt, now) : undefined);
+
+const cancelled = (now: Date) => ({ closedAt: now, expiresAt: now, ticketHash: null });
+
+/** Two requests of one browser at once would both store an open code, which an index refuses. */
+const lockCodes = async (tx: Db, browserHash: string): Promise<void> => {
+  await tx.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`codes of ${browserHash}`}, 0))`,
+  );
+};
+
 /**
  * Stores a code. It cancels the older one of the same browser and its ticket. A reset code cancels only that of the
  * same email address, a proof code that of any.
@@ -26,22 +39,36 @@ export const replaceCode = async (
   },
 ): Promise<void> => {
   const { purpose, email, browserHash, createdAt } = code;
-  // Two requests of one browser at once would both insert an open code, which an index refuses.
-  await tx.execute(
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`codes of ${browserHash}`}, 0))`,
-  );
+  await lockCodes(tx, browserHash);
   await tx
     .update(passwordResets)
-    .set({ closedAt: createdAt, ticketHash: null })
+    .set(cancelled(createdAt))
     .where(
       and(
         eq(passwordResets.purpose, purpose),
         eq(passwordResets.browserHash, browserHash),
         purpose === "reset" ? eq(passwordResets.email, email) : undefined,
-        isUsable(createdAt),
+        isAnswered(purpose, createdAt),
       ),
     );
   await tx.insert(passwordResets).values({ id: randomUUID(), ...code });
+};
+
+/** Makes the code that proves the email address of an account that of another browser, whose own code it cancels. */
+export const moveProofCode = async (
+  tx: Db,
+  userId: string,
+  browserHash: string,
+  now: Date,
+): Promise<void> => {
+  await lockCodes(tx, browserHash);
+  const isProof = and(eq(passwordResets.purpose, "proof"), isAnswered("proof", now));
+  const isOfUser = eq(passwordResets.userId, userId);
+  await tx
+    .update(passwordResets)
+    .set(cancelled(now))
+    .where(and(isProof, eq(passwordResets.browserHash, browserHash), not(isOfUser)));
+  await tx.update(passwordResets).set({ browserHash }).where(and(isProof, isOfUser));
 };
 
 /** The lookup key of a code. */
@@ -50,12 +77,12 @@ export type CodeOwner =
   | { purpose: "proof"; browserHash: string; userId?: string };
 
 /**
- * Counts a guess against the open code before it is compared, or against that of an unused ticket, whose response may be
- * lost. Returns nothing without guesses left.
+ * Counts a guess against the open code before it is compared, or against one whose response may be lost. Returns nothing
+ * without guesses left.
  */
 export const consumeGuess = async (db: Db, owner: CodeOwner, now: Date) => {
   const { purpose, browserHash } = owner;
-  const [row] = await db
+  const rows = await db
     .update(passwordResets)
     .set({ attempts: sql`${passwordResets.attempts} + 1` })
     .where(
@@ -66,13 +93,14 @@ export const consumeGuess = async (db: Db, owner: CodeOwner, now: Date) => {
         owner.purpose === "proof" && owner.userId !== undefined
           ? eq(passwordResets.userId, owner.userId)
           : undefined,
-        isUsable(now),
+        isAnswered(owner.purpose, now),
         gt(passwordResets.expiresAt, now),
         lt(passwordResets.attempts, MAX_GUESSES),
       ),
     )
     .returning();
-  return row;
+  // An earlier version kept the time of a code that it cancelled.
+  return rows.find(({ closedAt }) => closedAt === null) ?? rows[0];
 };
 
 /**
@@ -166,6 +194,6 @@ export const findUserOfUsedTicket = async (
 export const closeCodesOf = async (tx: Db, userId: string, now: Date): Promise<void> => {
   await tx
     .update(passwordResets)
-    .set({ closedAt: now, ticketHash: null })
+    .set(cancelled(now))
     .where(and(eq(passwordResets.userId, userId), isUsable(now)));
 };

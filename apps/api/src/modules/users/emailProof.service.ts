@@ -78,8 +78,8 @@ interface ProofGuess extends Requester {
 
 /**
  * Proves the email address of an account by the code that was mailed there, in the browser that requested it. Returns
- * the account's id and notifies the previous email address. Errors: 400 wrong code, 409 another account has proved the
- * address, 429 too many guesses.
+ * the account's id and notifies the previous email address. The same code again changes nothing. Errors: 400 wrong code,
+ * 409 another account has proved the address, 429 too many guesses.
  */
 export const proveEmail = async (
   context: Context,
@@ -94,7 +94,7 @@ export const proveEmail = async (
       row !== undefined &&
       user !== undefined &&
       emailKey(user.email) === row.email &&
-      (await closeCode(tx, row.id, now));
+      ((await closeCode(tx, row.id, now)) || isSameEmail(user.email, user.provedEmail));
     if (!isGood) throw problem(400, "wrong_code", userMessages.codeWrong);
     const { id, email, provedEmail } = user;
     if (isSameEmail(email, provedEmail)) return id;

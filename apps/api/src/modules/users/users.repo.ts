@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { isBrowserKnown } from "./browsers.repo.ts";
@@ -122,6 +122,31 @@ export const insertUser = async (
     .values({ ...user, id: randomUUID(), createdAt: now, passwordChangedAt: now, emailSince: now })
     .returning();
   if (!row) throw new Error("The new user was not stored.");
+  return row;
+};
+
+/** Returns the newest account that was registered with these details since a time. Waits for other registrations of the email address. */
+export const findRegistered = async (
+  tx: Db,
+  { username, phonenumber, email }: Pick<UserRow, "username" | "phonenumber" | "email">,
+  since: Date,
+): Promise<UserRow | undefined> => {
+  await tx.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`registration of ${emailKey(email)}`}, 0))`,
+  );
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(
+      and(
+        names(email),
+        eq(users.username, username),
+        eq(users.phonenumber, phonenumber),
+        gt(users.createdAt, since),
+      ),
+    )
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(1);
   return row;
 };
 

@@ -1,17 +1,24 @@
-import { days } from "../../clock.ts";
+import { addMs, days, minutes } from "../../clock.ts";
 import { transact } from "../../db/transact.ts";
 import type { Context } from "../../context.ts";
 import { httpError, problem } from "../../http/httpError.ts";
 import type { Session } from "../../http/session.ts";
-import { closeCodesOf } from "./codes.repo.ts";
+import { closeCodesOf, moveProofCode } from "./codes.repo.ts";
 import { newCode, scaledBy } from "./codes.service.ts";
 import type { Requester } from "./codes.service.ts";
 import { mailProof, refuseOwned } from "./emailProof.service.ts";
 import { offerUndo } from "./emailUndo.service.ts";
-import { hashPassword } from "./passwords.ts";
+import { hashPassword, matchesHash } from "./passwords.ts";
 import { consumeQuota } from "./quotas.repo.ts";
 import { userMessages } from "./userMessages.rules.ts";
-import { findUser, insertUser, isSameEmail, lockUser, updateUser } from "./users.repo.ts";
+import {
+  findRegistered,
+  findUser,
+  insertUser,
+  isSameEmail,
+  lockUser,
+  updateUser,
+} from "./users.repo.ts";
 import type { UserRow } from "./users.repo.ts";
 import { checkEmail, checkPassword } from "./checkCredentials.ts";
 
@@ -24,25 +31,46 @@ export interface Registration {
   password: string;
 }
 
+/** How long a registration is stored only once, in ms: browsers send a request again on a broken connection. */
+const REPEATED_MS = minutes(10);
+
 /**
- * Creates an account with an unproved email address, mails a code that proves it, and returns the account's id. Errors:
- * 400 invalid email address or unacceptable password, 409 another account has proved the email address.
+ * Creates an account with an unproved email address, mails a code that proves it, and returns the account's id. The same
+ * registration again returns the same id and mails nothing: its first response may be lost, and with it the cookie of the
+ * browser, which gets the code. Errors: 400 invalid email address or unacceptable password, 409 another account has
+ * proved the email address.
  */
 export const register = async (
   context: Context,
   { password, ...person }: Registration,
   requester: Requester,
 ): Promise<string> => {
+  const { db, clock } = context;
   checkEmail(person.email);
   await checkPassword(password, person);
   const passwordHash = await hashPassword(password);
   const code = await newCode();
-  return transact(context.db.write, async (tx) => {
-    await refuseOwned(tx, person.email);
-    const user = await insertUser(tx, { ...person, passwordHash }, context.clock.now());
-    await mailProof(tx, context, requester, code, user, "welcome");
-    return user.id;
-  });
+  /** Account with the same details and another password. */
+  let other: string | undefined;
+  for (;;) {
+    const user = await transact(db.write, async (tx) => {
+      const now = clock.now();
+      const earlier = await findRegistered(tx, person, addMs(now, -REPEATED_MS));
+      await refuseOwned(tx, person.email);
+      if (earlier && earlier.id !== other) return earlier;
+      const created = await insertUser(tx, { ...person, passwordHash }, now);
+      await mailProof(tx, context, requester, code, created, "welcome");
+      return created;
+    });
+    if (user.passwordHash === passwordHash) return user.id;
+    // Not in the transaction, which would hold a connection during the expensive hash.
+    if (await matchesHash(user.passwordHash, password)) {
+      const { browserHash } = requester;
+      await transact(db.write, (tx) => moveProofCode(tx, user.id, browserHash, clock.now()));
+      return user.id;
+    }
+    other = user.id;
+  }
 };
 
 /** Errors: 401 the account no longer exists. */
