@@ -48,7 +48,7 @@ test("[CART-14] a double click on Remove removes one line, and each removal can 
   await slowExpect.poll(() => linesOf(account)).toHaveLength(4);
 });
 
-test("[CHK-06] the buttons of the order stay in their place when the cart comes", async ({
+test("[CHK-06] the buttons of the order stay in their place when the cart and words about a coupon come", async ({
   openPage,
   account,
 }) => {
@@ -57,21 +57,48 @@ test("[CHK-06] the buttons of the order stay in their place when the cart comes"
     storageState: account.storageState,
     viewport: { width: 360, height: 800 },
   });
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route("**/api/cart/**", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const answers = new Map<string, () => void>();
+  for (const path of ["cart/", "coupons/"])
+    await context.route(`**/api/${path}**`, async (route) => {
+      await new Promise<void>((resolve) => answers.set(path, resolve));
+      await route.continue();
+    });
   await page.goto(`${url}/checkout`);
   await slowExpect(page.getByText("Loading your cart...")).toBeVisible();
   const back = page.getByRole("link", { name: "Back to Cart" });
   await back.scrollIntoViewIfNeeded();
-  const place = await back.boundingBox();
-  release();
-  await slowExpect(page.getByRole("complementary").getByText(/^₹/).first()).toBeVisible();
+  const placeOf = (): Promise<number> =>
+    back.evaluate((link) => link.getBoundingClientRect().top + window.scrollY);
+  const place = await placeOf();
+  const expectPlace = async (words: RegExp): Promise<void> => {
+    await slowExpect(page.getByText(words).first()).toBeVisible();
+    slowExpect([words, await placeOf()]).toEqual([words, place]);
+  };
+  const answer = async (path: string): Promise<void> => {
+    await slowExpect.poll(() => answers.has(path)).toBe(true);
+    answers.get(path)?.();
+    answers.delete(path);
+  };
+  await answer("cart/");
   await slowExpect(page.getByText("Loading your cart...")).toHaveCount(0);
-  slowExpect(await back.boundingBox()).toEqual(place);
+  await expectPlace(/^₹/);
+
+  const code = page.getByLabel("Coupon code");
+  await code.fill("EXPIRED");
+  await page.getByLabel("Full name").focus();
+  await page.keyboard.press("Shift");
+  await expectPlace(/^The code EXPIRED is not applied yet/);
+  await code.press("Enter");
+  await expectPlace(/^Your coupon is being checked/);
+  await answer("coupons/");
+  await expectPlace(/expired/);
+  await code.fill("WELCOME10");
+  await code.press("Enter");
+  await answer("coupons/");
+  await expectPlace(/^Coupon WELCOME10 applied/);
+  await page.reload();
+  await answer("cart/");
+  await expectPlace(/^Your coupon is being checked/);
+  await answer("coupons/");
+  await expectPlace(/^Coupon WELCOME10 applied/);
 });

@@ -1,4 +1,4 @@
-import { CouponField, Text } from "@pallu/ui";
+import { CouponField } from "@pallu/ui";
 import type { CouponFieldProps } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement } from "react";
@@ -35,30 +35,26 @@ export const CouponBox = ({ control, disabled }: CouponBoxProps): ReactElement =
   /** Code that was in the field when it was left. */
   const [left, setLeft] = useState("");
   const isLeft = left !== "" && left !== (press?.typed ?? kept).trim();
+  const unapplied = isLeft && !disabled ? couponNotApplied(left) : null;
   return (
-    <div>
-      <CouponField
-        method="post"
-        label="Coupon code"
-        submitText="Apply"
-        name="couponCodeName"
-        defaultValue={kept}
-        {...shownOf(coupon)}
-        onBlur={({ currentTarget: form, relatedTarget }) => {
-          if (!form.contains(relatedTarget))
-            afterPress(() => setLeft(formValues(form)["couponCodeName"]?.trim() ?? ""));
-        }}
-        onChange={() => setLeft("")}
-        onApply={(code) => {
-          setLeft("");
-          if (!disabled) apply(code);
-        }}
-        removeText={disabled ? undefined : "Remove"}
-        onRemove={disabled ? undefined : remove}
-      />
-      <div role="status">
-        {isLeft && !disabled && <Text size="small">{couponNotApplied(left)}</Text>}
-      </div>
-    </div>
+    <CouponField
+      method="post"
+      label="Coupon code"
+      submitText="Apply"
+      name="couponCodeName"
+      defaultValue={kept}
+      {...(unapplied === null ? shownOf(coupon) : { message: unapplied })}
+      onBlur={({ currentTarget: form, relatedTarget }) => {
+        if (!form.contains(relatedTarget))
+          afterPress(() => setLeft(formValues(form)["couponCodeName"]?.trim() ?? ""));
+      }}
+      onChange={() => setLeft("")}
+      onApply={(code) => {
+        setLeft("");
+        if (!disabled) apply(code);
+      }}
+      removeText={disabled ? undefined : "Remove"}
+      onRemove={disabled ? undefined : remove}
+    />
   );
 };

@@ -9,12 +9,13 @@ export const row = componentStyle({
   gap: vars.space.s8,
 });
 export const code = componentStyle({ flex: "1 1 8em", minInlineSize: 0 });
-export const applied = componentStyle({
+/** As high without a message, so that what is below stays in its place when there is one. */
+export const result = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: vars.space.s8,
-  color: vars.color.success,
+  minBlockSize: vars.size.controlSmall,
 });
 export const words = componentStyle({
   ...type.label,
@@ -22,3 +23,4 @@ export const words = componentStyle({
   flex: "1 1 12em",
   gap: vars.space.s8,
 });
+export const applied = componentStyle({ color: vars.color.success });

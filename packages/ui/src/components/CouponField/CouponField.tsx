@@ -8,7 +8,7 @@ import { mergeHandlers } from "../../style/mergeHandlers.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { Button } from "../Button/Button.tsx";
 import * as fieldStyles from "../FormField/FormField.css.ts";
-import { FormField } from "../FormField/FormField.tsx";
+import { FieldError } from "../FormField/FieldError.tsx";
 import { checkVariant } from "../../provider/variantOf.ts";
 import * as styles from "./CouponField.css.ts";
 
@@ -23,7 +23,7 @@ export interface CouponFieldProps extends RootProps<"form", "onChange" | "defaul
   name?: string;
   /** Result of the last code. @default "idle" */
   status?: (typeof couponStatuses)[number];
-  /** Describes the result. An error if the code was refused. */
+  /** Describes the result. An error if the code was refused. It has a place of its own, so that it moves nothing. */
   message?: string;
   /** The current code, for controlled use. */
   value?: string;
@@ -66,67 +66,64 @@ export const CouponField = ({
   }
   const [, change] = useControlled("CouponField", value, defaultValue, onChange);
   const field = useRef<HTMLInputElement>(null);
-  const appliedId = useId();
-  const isApplied = status === "applied" && message !== undefined;
+  const id = useId();
+  const messageId = `${id}-message`;
+  const isInvalid = status === "refused" && message !== undefined;
   const onSubmit = (event: { preventDefault: () => void }): void => {
     event.preventDefault();
     // A script may fill the field without an event.
     onApply(field.current?.value ?? "");
   };
+  const remove = (): void => {
+    if (field.current && value === undefined) field.current.value = "";
+    change("");
+    field.current?.focus();
+    onRemove?.();
+  };
   return (
     <form noValidate {...mergeHandlers(rest, { onSubmit })}>
-      <div aria-live="polite">
-        <FormField
-          label={label}
-          error={status === "refused" ? message : undefined}
-          status={
-            isApplied && (
-              <div className={styles.applied}>
-                <p className={styles.words}>
-                  <CheckIcon size={20} />
-                  <span id={appliedId}>{message}</span>
-                </p>
-                {removeText !== undefined && onRemove && (
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    aria-describedby={appliedId}
-                    onClick={() => {
-                      if (field.current && value === undefined) field.current.value = "";
-                      change("");
-                      field.current?.focus();
-                      onRemove();
-                    }}
-                  >
-                    {removeText}
-                  </Button>
-                )}
-              </div>
-            )
-          }
-        >
-          {(control) => (
-            <div className={styles.row}>
-              <input
-                {...control}
-                aria-describedby={isApplied ? appliedId : control["aria-describedby"]}
-                ref={field}
-                name={name}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                dir="ltr"
-                className={classNames(fieldStyles.control, styles.code)}
-                value={value}
-                defaultValue={value === undefined ? defaultValue : undefined}
-                onChange={({ target }) => change(target.value)}
-              />
-              <Button type="submit" variant="secondary" busy={status === "checking"}>
-                {submitText}
-              </Button>
-            </div>
+      <div className={fieldStyles.field} data-state={isInvalid ? "invalid" : "valid"}>
+        <div className={fieldStyles.head}>
+          <label htmlFor={id} className={fieldStyles.label}>
+            {label}
+          </label>
+        </div>
+        <div className={styles.row}>
+          <input
+            id={id}
+            aria-describedby={message === undefined ? undefined : messageId}
+            aria-invalid={isInvalid || undefined}
+            ref={field}
+            name={name}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            dir="ltr"
+            className={classNames(fieldStyles.control, styles.code)}
+            value={value}
+            defaultValue={value === undefined ? defaultValue : undefined}
+            onChange={({ target }) => change(target.value)}
+          />
+          <Button type="submit" variant="secondary" busy={status === "checking"}>
+            {submitText}
+          </Button>
+        </div>
+        <div aria-live="polite" className={styles.result}>
+          {isInvalid && <FieldError id={messageId} text={message} />}
+          {message !== undefined && !isInvalid && (
+            <>
+              <p className={classNames(styles.words, status === "applied" && styles.applied)}>
+                {status === "applied" && <CheckIcon size={20} />}
+                <span id={messageId}>{message}</span>
+              </p>
+              {status === "applied" && removeText !== undefined && onRemove && (
+                <Button variant="quiet" size="small" aria-describedby={messageId} onClick={remove}>
+                  {removeText}
+                </Button>
+              )}
+            </>
           )}
-        </FormField>
+        </div>
       </div>
     </form>
   );
