@@ -39,6 +39,12 @@ export const refuse = (
   more: object = {},
 ): Response => Response.json({ message, code, allowed: [], ...more }, { status });
 
+/** Refuses a field of what was sent, as the API's schemas do. */
+export const refuseField = (field: string, rule: string): Response =>
+  refuse(422, "invalid", `The field "${field}" ${rule}`, {
+    refused: [{ id: field, code: "invalid", message: rule }],
+  });
+
 export const owner: SignedIn = {
   signedIn: true,
   token: "token-of-asha",

@@ -136,9 +136,9 @@ describe("stock and prices from files", () => {
     expect(refused).toEqual({
       code: 1,
       lines: [
-        `Line 3: ${HOT} has 8 on hand, not 10 as expected: read it again.`,
+        `Line 3: ${HOT} had 10 on hand when you read it, and has 8 now: look at it again, then change it.`,
         expect.stringMatching(
-          /^Line 4: temple-border--peacock has \d+ on hand, not 1000 as expected/,
+          /^Line 4: temple-border--peacock had 1000 on hand when you read it, and has \d+ now/,
         ),
         "Nothing was changed.",
       ],

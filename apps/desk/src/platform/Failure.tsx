@@ -1,14 +1,15 @@
 import { Button, ButtonLink, ErrorState, Notice } from "@pallu/ui";
 import type { ReactElement } from "react";
 import type { DeskError } from "./api.ts";
+import { fieldName } from "./fieldName.ts";
 import { counted } from "./format.ts";
 import { useAge } from "./useRead.ts";
 import type { Reading } from "./useRead.ts";
 
 /** Returns why the URL of a page is wrong. Undefined if it is not: then another try may help. */
-const urlFault = ({ status, message }: DeskError): string | undefined => {
+const urlFault = ({ status, faults }: DeskError): string | undefined => {
   if (status !== 422 && status !== 414) return undefined;
-  const most = /"orders" must name at most (\d+) orders/.exec(message)?.[1];
+  const most = /^must name at most (\d+) orders/.exec(faults.get("orders") ?? "")?.[1];
   return most === undefined
     ? "The address of this page asks for something that the desk does not have. It may be incomplete, or of an earlier version."
     : `At most ${most} orders at once.`;
@@ -70,7 +71,10 @@ export const ReadFailure = ({
   );
 };
 
-const sendText = ({ message, code, status }: DeskError): string => {
+const sendText = ({ message, code, status, faults }: DeskError): string => {
+  // The message has the name of the field for programs.
+  if (message.startsWith('The field "') && faults.size > 0)
+    return [...faults].map(([field, rule]) => `“${fieldName(field)}” ${rule}`).join(" ");
   // It is read after the dialog to sign in, which a press opens again if need be.
   if (code === "signed_out") return "Your session had ended. Nothing was changed: press again.";
   return status === 0 || status >= 500

@@ -38,6 +38,12 @@ export class DeskError extends Error {
     return this.body.code;
   }
 
+  /** What is wrong with each field of what was sent, by its path: `must be on one line.` */
+  get faults(): ReadonlyMap<string, string> {
+    const { refused = [] } = this.status === 422 ? this.body : {};
+    return new Map(refused.map(({ id, message }) => [id, message]));
+  }
+
   /** Whether the server may have made the change although it was not answered, or not yet. */
   get mayBeDone(): boolean {
     return this.status === 0 || this.status >= 500 || this.code === "in_progress";

@@ -125,13 +125,15 @@ const words: Readonly<Record<string, (value: unknown) => string>> = {
   offerPricePaise: (paise) => `${Number(paise) / 100} rupees`,
   listPricePaise: (paise) => `list price ${Number(paise) / 100} rupees`,
   hidden: (isHidden) => (isHidden === true ? "hidden" : "shown"),
+  until: (moment) =>
+    typeof moment === "string"
+      ? `until ${moment.slice(0, 16).replace("T", ", ")}`
+      : "without an end",
 };
 
-/** Returns values of an entry in words, such as `6 on hand`. */
-export const valueWords = (values: AuditValues | null): string => {
-  const named = Object.entries(values ?? {});
-  if (values === null || named.length === 0) return "nothing";
-  return named
-    .map(([name, value]) => words[name]?.(value) ?? `${name} ${value ?? "none"}`)
-    .join(", ");
+/** Returns values of an entry in words, such as `6 on hand`. Undefined for values that have none. */
+export const valueWords = (values: AuditValues | null): string | undefined => {
+  if (values === null) return "not there";
+  const named = Object.entries(values).map(([name, value]) => words[name]?.(value));
+  return named.length === 0 || named.includes(undefined) ? undefined : named.join(", ");
 };

@@ -159,7 +159,7 @@ test("an export that is read back gives no sold pieces back, and a count in it m
     lines: [
       expect.stringMatching(
         new RegExp(
-          `^variants.csv, line \\d+, column stock: ${id} has 8 on hand, not 9 as expected: read it again$`,
+          `^variants.csv, line \\d+, column stock: ${id} had 9 on hand when you read it, and has 8 now: look at it again, then change it$`,
         ),
       ),
       "1 fault: nothing was written.",

@@ -14,8 +14,12 @@ test.each([
 });
 
 test.each([
-  [{ onHand: 12, expected: 9 }, "unexpected_stock", "leaf has 10 on hand, not 9 as expected"],
-  [{ onHand: 2, expected: 9 }, "unexpected_stock", "not 9 as expected"],
+  [
+    { onHand: 12, expected: 9 },
+    "unexpected_stock",
+    "leaf had 9 on hand when you read it, and has 10 now",
+  ],
+  [{ onHand: 2, expected: 9 }, "unexpected_stock", "had 9 on hand when you read it"],
   [{ onHand: 2 }, "reserved_pieces", "cannot have 2 on hand: it has 10, 3 of them reserved"],
   [{ difference: -8 }, "reserved_pieces", "cannot have 2 on hand"],
   [{ difference: MAX_ON_HAND }, "too_many_pieces", "1000000000 are the most"],

@@ -56,7 +56,7 @@ export const countedOf = (
     return {
       code: "unexpected_stock",
       found,
-      reason: `${id} has ${onHand} on hand, not ${count.expected} as expected: read it again`,
+      reason: `${id} had ${count.expected} on hand when you read it, and has ${onHand} now: look at it again, then change it`,
     };
   if (counted < reserved)
     return {

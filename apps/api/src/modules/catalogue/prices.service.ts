@@ -27,7 +27,7 @@ export interface PriceOrder {
 
 export type PriceOutcome =
   | { kind: "unknown" }
-  | { kind: "unexpected"; price: Price }
+  | { kind: "unexpected"; price: Price; expected: Price }
   /** The offer price is above this list price. */
   | { kind: "above_list"; listPricePaise: number }
   | { kind: "changed"; name: string; before: Price; after: Price };
@@ -41,7 +41,8 @@ export const changePrice = (
   const work = async (tx: Db): Promise<PriceOutcome> => {
     const [product] = await lockPrices(tx, [id]);
     if (!product) return { kind: "unknown" };
-    if (expected && !isSamePrice(product, expected)) return { kind: "unexpected", price: product };
+    if (expected && !isSamePrice(product, expected))
+      return { kind: "unexpected", price: product, expected };
     const after = {
       offerPricePaise,
       listPricePaise: listPricePaise ?? listPriceAfter(product, offerPricePaise),

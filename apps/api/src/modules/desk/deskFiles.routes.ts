@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { merchantError } from "../../http/httpError.ts";
 import { keyRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
-import { unknown } from "../merchant/refusals.ts";
+import { gone } from "../merchant/refusals.ts";
 import { deskFileEndpoints as endpoints, MAX_PART_BYTES } from "./deskFiles.rules.ts";
 import {
   addPart,
@@ -34,7 +34,7 @@ export const deskFileRoutes = ({ config: { dataDir }, clock }: Context): RouteDe
   }),
   keyRoute(endpoints.showFile, "catalogue:write", async ({ params: { fileId } }) => {
     const found = await findIncoming(dataDir, fileId);
-    if (!found) throw unknown("file", fileId);
+    if (!found) throw gone("file");
     return { status: 200, body: found };
   }),
   {
@@ -42,7 +42,7 @@ export const deskFileRoutes = ({ config: { dataDir }, clock }: Context): RouteDe
       const { fileId, offset } = params;
       const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const added = await addPart(dataDir, { id: fileId, offset, content });
-      if (added.kind === "unknown") throw unknown("file", fileId);
+      if (added.kind === "unknown") throw gone("file");
       if (added.kind === "too_long")
         throw merchantError(
           409,

@@ -6,7 +6,7 @@ import type { HttpError } from "../../http/httpError.ts";
 import { keyRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
 import { readAuthorName } from "../audit/authorName.repo.ts";
-import { unknown } from "../merchant/refusals.ts";
+import { gone } from "../merchant/refusals.ts";
 import { deskImportEndpoints as endpoints } from "./deskImports.rules.ts";
 import type { CatalogueImport } from "./deskImports.rules.ts";
 import { applyImport, startImport, undoImport } from "./deskImports.service.ts";
@@ -26,10 +26,10 @@ const busy = async (
   );
 
 /** Returns the import that was started. Throws the refusal of one that was not. */
-const startedOf = async (db: Db, started: StartedImport, id: string): Promise<CatalogueImport> => {
+const startedOf = async (db: Db, started: StartedImport): Promise<CatalogueImport> => {
   switch (started.kind) {
     case "unknown":
-      throw unknown(started.what, id);
+      throw gone(started.what);
     case "incomplete":
       throw merchantError(
         409,
@@ -56,24 +56,24 @@ export const deskImportRoutes = ({ db, ...shared }: Context): RouteDefinition[] 
     keyRoute(endpoints.startImport, "catalogue:write", async ({ body, caller, request }) => {
       const report = (err: unknown): void => request.log.error({ err }, "an import failed");
       const started = await startImport(context, body, caller, report);
-      return { status: 201, body: await startedOf(db.read, started, body.files.join(", ")) };
+      return { status: 201, body: await startedOf(db.read, started) };
     }),
     keyRoute(endpoints.showImport, "catalogue:write", async ({ params: { importId } }) => {
       const found = await readImport(context, importId);
-      if (!found) throw unknown("import", importId);
+      if (!found) throw gone("import");
       return { status: 200, body: found };
     }),
     keyRoute(endpoints.applyImport, "catalogue:write", async ({ params, caller, request }) => {
       const { importId } = params;
       const report = (err: unknown): void => request.log.error({ err }, "an import failed");
       const started = await applyImport(context, importId, caller, report);
-      return { status: 200, body: await startedOf(db.read, started, importId) };
+      return { status: 200, body: await startedOf(db.read, started) };
     }),
     keyRoute(endpoints.undoImport, "catalogue:write", async ({ params, body, caller, request }) => {
       const { importId: id } = params;
       const report = (err: unknown): void => request.log.error({ err }, "an undo failed");
       const started = await undoImport(context, { id, dryRun: body.dryRun }, caller, report);
-      return { status: 200, body: await startedOf(db.read, started, id) };
+      return { status: 200, body: await startedOf(db.read, started) };
     }),
   ];
 };

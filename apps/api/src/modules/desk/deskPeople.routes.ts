@@ -36,8 +36,8 @@ const memberAnswer = (
 
 const confirm = { confirm: true } as const;
 
-const unknownMember = (id: string): HttpError =>
-  merchantError(404, "unknown_staff", `There is no member of staff ${id}.`);
+const unknownMember = (): HttpError =>
+  merchantError(404, "unknown_staff", "There is no such member of staff.");
 const disabled = (): HttpError => merchantError(409, "disabled", deskMessages.disabled);
 const noAddress = (): HttpError => merchantError(409, "no_address", deskMessages.noAddress);
 
@@ -64,7 +64,7 @@ const invitationRoutes = ({ db, clock, config }: Context): RouteDefinition[] => 
       "staff:write",
       async ({ params: { staffId }, caller, request }) => {
         const outcome = await inviteAgain(context, { staffId, base: originOf(request) }, caller);
-        if (outcome.kind === "unknown") throw unknownMember(staffId);
+        if (outcome.kind === "unknown") throw unknownMember();
         if (outcome.kind !== "invited")
           throw outcome.kind === "disabled" ? disabled() : noAddress();
         const { link, expiresAt } = outcome;
@@ -80,7 +80,7 @@ const memberRoutes = ({ db, clock }: Context): RouteDefinition[] => {
   /** Makes a change and answers with the changed member of staff. */
   const changed = async (staffId: string, change: StaffChange, caller: Caller) => {
     const outcome = await changeStaff(context, staffId, change, caller);
-    if (outcome.kind === "unknown") throw unknownMember(staffId);
+    if (outcome.kind === "unknown") throw unknownMember();
     if (outcome.kind === "last_owner")
       throw merchantError(409, "last_owner", deskMessages.lastOwner);
     if (outcome.kind === "overtaken")

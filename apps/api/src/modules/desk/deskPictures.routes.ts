@@ -8,7 +8,7 @@ import { MAX_PICTURE_BYTES, storeUpload } from "../catalogue/pictureUploads.serv
 import type { UploadOutcome } from "../catalogue/pictureUploads.service.ts";
 import { findPicturesPage } from "../catalogue/uploadedPictures.repo.ts";
 import { pageOf, unknownPage } from "../merchant/pages.ts";
-import { unknown } from "../merchant/refusals.ts";
+import { gone } from "../merchant/refusals.ts";
 import { deskPictureEndpoints as endpoints } from "./deskPictures.rules.ts";
 import { findIncoming, incomingPath, removeIncoming } from "./incomingFiles.ts";
 
@@ -57,7 +57,7 @@ export const deskPictureRoutes = ({ db, clock, config }: Context): RouteDefiniti
       "catalogue:write",
       async ({ body: { fileId, shape }, caller }) => {
         const file = await findIncoming(dataDir, fileId);
-        if (!file && !works.has(fileId)) throw unknown("file", fileId);
+        if (!file && !works.has(fileId)) throw gone("file");
         const name = file?.name ?? "";
         if (file && file.received < file.bytes)
           throw merchantError(409, "incomplete", `${name} has not arrived as a whole.`);

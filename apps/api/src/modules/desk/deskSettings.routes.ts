@@ -9,7 +9,7 @@ import type { RouteDefinition } from "../../http/route.ts";
 import { backupFinding } from "../doctor/doctor.service.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import { addKey, revokeNamedKey } from "../merchant/merchantKeys.service.ts";
-import { unknown } from "../merchant/refusals.ts";
+import { fieldError, gone, unknown } from "../merchant/refusals.ts";
 import { findUnended } from "../orders/orderStates.repo.ts";
 import { shopDayOf } from "../orders/period.rules.ts";
 import { findPerson } from "../privacy/findPerson.service.ts";
@@ -47,11 +47,11 @@ const programRoutes = ({ db, clock, config }: Context): RouteDefinition[] => {
       "settings:write",
       async ({ body: { name, expires, scopes: allowed }, caller }) => {
         const last = shopDayOf(expires);
-        if (!last) throw merchantError(422, "invalid", 'The field "expires" must be a day.');
+        if (!last) throw fieldError("expires", "must be a day");
         const order = { name, scopes: allowed, expiresAt: last.to };
         const added = await addKey(context, order, caller);
         if (added.kind === "past")
-          throw merchantError(422, "past_end", 'The field "expires" must not be in the past.');
+          throw fieldError("expires", "must not be in the past", "past_end");
         if (added.kind === "known")
           throw merchantError(
             409,
@@ -106,7 +106,7 @@ const programRoutes = ({ db, clock, config }: Context): RouteDefinition[] => {
       endpoints.removeWebhook,
       "settings:write",
       async ({ params: { webhookId }, caller }) => {
-        if (!(await removeWebhook(context, webhookId, caller))) throw unknown("webhook", webhookId);
+        if (!(await removeWebhook(context, webhookId, caller))) throw gone("webhook");
         return { status: 200, body: { id: webhookId } };
       },
       confirm,
@@ -130,7 +130,7 @@ const personRoutes = ({ db, clock, config }: Context): RouteDefinition[] => {
       throw merchantError(
         409,
         "ambiguous",
-        `${found.ids.length} accounts name this address and none has proved it. Give an id: ${found.ids.join(", ")}.`,
+        `${found.ids.length} accounts name this address and none has proved it. Enter the id of one instead: ${found.ids.join(", ")}.`,
       );
     return found.id;
   };

@@ -13,7 +13,7 @@ import { shownStockColumns } from "../catalogue/listFiles.rules.ts";
 import type { FileFault } from "../catalogue/listFiles.rules.ts";
 import { importPriceFile, importStockFile } from "../catalogue/listFiles.service.ts";
 import type { ListFileOutcome } from "../catalogue/listFiles.service.ts";
-import { unknown } from "../merchant/refusals.ts";
+import { gone } from "../merchant/refusals.ts";
 import {
   deskStockEndpoints as endpoints,
   MAX_LIST_FILE_BYTES,
@@ -85,7 +85,7 @@ export const deskStockRoutes = ({ db, clock, config }: Context): RouteDefinition
 
   const arrived = async (id: string): Promise<IncomingFile> => {
     const file = await findIncoming(dataDir, id);
-    if (!file) throw unknown("file", id);
+    if (!file) throw gone("file");
     if (file.received < file.bytes)
       throw merchantError(
         409,

@@ -402,7 +402,7 @@ describe("stock", () => {
     const late = await put({ onHand: seen + 10, expected: seen });
     expectRefusal(late, 409, "unexpected_stock");
     expect(late.body["message"]).toBe(
-      `${VARIANT} has 4 on hand, not 5 as expected: read it again.`,
+      `${VARIANT} had 5 on hand when you read it, and has 4 now: look at it again, then change it.`,
     );
     expect(await read()).toMatchObject({ onHand: 4, reserved: 0, stock: 4 });
     expect(await shop.db.$count(auditEntries)).toBe(0);

@@ -5,35 +5,34 @@ import type { HttpError } from "../../http/httpError.ts";
 import { keyRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
 import { bannerFault } from "../catalogue/banners.rules.ts";
-import type { BannerPlace } from "../catalogue/banners.rules.ts";
+import type { BannerContent, BannerPlace } from "../catalogue/banners.rules.ts";
 import { listBanners, moveBanner, setBanner } from "../catalogue/banners.service.ts";
 import type { BannerOrder } from "../catalogue/banners.service.ts";
 import { merchantBannerEndpoints as endpoints } from "./merchantBanners.rules.ts";
 
 const bannerFaults = {
   picture_alone: "A banner of a collection is a picture alone: it has a link and an alt.",
-  no_headline: 'The field "linkText" needs a headline.',
+  no_headline: "Words of a link need a headline: write one, or leave them out.",
 } as const;
+
+const placeWords = { home: "the home page", collection: "the collections" } as const;
 
 const unknownBanner = (place: BannerPlace, number: number, count: number): HttpError =>
   merchantError(
     404,
     "unknown_banner",
-    `There are ${count} banners of ${place}: there is no number ${number}.`,
+    `There is no banner ${number} of ${placeWords[place]}: it has ${count}.`,
   );
 
 const unexpectedBanner = (
   place: BannerPlace,
   number: number,
-  image: string | null,
-  expected?: string | null,
+  { image, content }: { image: string | null; content?: Pick<BannerContent, "headline"> },
 ): HttpError =>
   merchantError(
     409,
     "unexpected_banner",
-    expected === undefined || expected === image
-      ? `Somebody has changed banner ${number} of ${place} since it was read: read it again.`
-      : `Banner ${number} of ${place} has ${image ?? "no picture"}, not ${expected ?? "none"} as expected: read it again.`,
+    `Somebody has changed banner ${number} of ${placeWords[place]} since you opened it: ${image === null ? "it is removed" : `it has the picture ${image}${content?.headline ? ` and the headline “${content.headline}”` : ""} now`}. Look at it again, then change it.`,
   );
 
 /** The endpoints of banners. */
@@ -49,7 +48,7 @@ export const merchantBannerRoutes = ({ db, clock, config }: Context): RouteDefin
       case "unknown_number":
         throw unknownBanner(place, number, outcome.count);
       case "unexpected":
-        throw unexpectedBanner(place, number, outcome.image, order.expected);
+        throw unexpectedBanner(place, number, outcome);
       case "changed":
         return {
           status: 200,
@@ -81,7 +80,7 @@ export const merchantBannerRoutes = ({ db, clock, config }: Context): RouteDefin
       const outcome = await moveBanner(context, { ...params, ...body }, caller);
       if (outcome.kind === "unknown_number")
         throw unknownBanner(place, number > outcome.count ? number : body.to, outcome.count);
-      if (outcome.kind === "unexpected") throw unexpectedBanner(place, number, outcome.image);
+      if (outcome.kind === "unexpected") throw unexpectedBanner(place, number, outcome);
       return { status: 200, body: { banners: await listBanners(db.write) } };
     }),
   ];

@@ -51,7 +51,7 @@ export const merchantCatalogueRoutes = ({ db, clock }: Context): RouteDefinition
       throw merchantError(
         409,
         "last_variant",
-        `No variant of ${product?.name} would be left: hide the product ${product?.id} instead.`,
+        `No variant of ${product?.name} would be left: hide the product instead.`,
       );
     }
     const changes = outcome.changes
@@ -92,7 +92,7 @@ export const merchantCatalogueRoutes = ({ db, clock }: Context): RouteDefinition
     const outcome = await changePrice(context, { id, ...order, dryRun }, caller);
     if (outcome.kind === "unknown") throw unknown("product", id);
     if (outcome.kind === "unexpected") {
-      const { code, message } = unexpectedPrice(id, outcome.price, order.expected);
+      const { code, message } = unexpectedPrice(id, outcome.price, outcome.expected);
       throw merchantError(409, code, message);
     }
     if (outcome.kind === "above_list")

@@ -137,7 +137,9 @@ describe("products", () => {
     expect(none.body["changes"]).toHaveLength(2);
     const last = await write(`/variants/${VARIANT}/changes`, { action: "hide" });
     expectRefusal(last, 409, "last_variant");
-    expect(last.body["message"]).toContain("hide the product block-kurti instead");
+    expect(last.body["message"]).toContain(
+      "No variant of block kurti would be left: hide the product instead",
+    );
     const one = await write("/variants/temple-border--peacock/changes", { action: "hide" });
     expect(one.body["changes"]).toEqual([
       { id: "temple-border--peacock", before: { hidden: false }, after: { hidden: true } },
@@ -205,7 +207,7 @@ describe("prices", () => {
     const late = await set({ offerPrice: 1, listPrice: 1, expected: kurti });
     expectRefusal(late, 409, "unexpected_price");
     expect(late.body["message"]).toBe(
-      "block-kurti costs 999.5 of 1500, not 1299.99 of 1500 as expected: read it again.",
+      "block-kurti cost ₹1,299.99 reduced from ₹1,500 when you read it, and costs ₹999.50 reduced from ₹1,500 now: look at it again, then change it.",
     );
     const tooMuch = await set({ offerPrice: 2, listPrice: 1 });
     expectRefusal(tooMuch, 422, "invalid");
@@ -241,7 +243,7 @@ describe("prices", () => {
     });
     expectRefusal(late, 409, "unexpected_price");
     expect(late.body["message"]).toBe(
-      "block-kurti costs 1299.99 of 1500, not 500 of 500 as expected: read it again. Nothing was changed.",
+      "block-kurti cost ₹500 when you read it, and costs ₹1,299.99 reduced from ₹1,500 now: look at it again, then change it. Nothing was changed.",
     );
     expect(late.body["refused"]).toHaveLength(1);
     expect(await pricesOf()).toEqual(before);
@@ -327,7 +329,7 @@ describe("banners", () => {
     const late = await put("home/2", { ...banner, expected: null });
     expectRefusal(late, 409, "unexpected_banner");
     expect(late.body["message"]).toBe(
-      "Banner 2 of home has home-1.webp, not none as expected: read it again.",
+      "Somebody has changed banner 2 of the home page since you opened it: it has the picture home-1.webp and the headline “Kurtis” now. Look at it again, then change it.",
     );
     const removed = await write("/banners/home/2?expected=home-1.webp", undefined, "DELETE");
     expect(removed).toMatchObject({ status: 200, body: { before: "home-1.webp", after: null } });
@@ -356,7 +358,7 @@ describe("banners", () => {
     const late = await put("home/1", { ...number("home-1.webp", "Late"), version });
     expectRefusal(late, 409, "unexpected_banner");
     expect(late.body["message"]).toBe(
-      "Somebody has changed banner 1 of home since it was read: read it again.",
+      "Somebody has changed banner 1 of the home page since you opened it: it has the picture home-1.webp now. Look at it again, then change it.",
     );
     expectRefusal(await move(4, { to: 1 }), 404, "unknown_banner");
     expectRefusal(await move(1, { to: 4 }), 404, "unknown_banner");

@@ -9,7 +9,7 @@ import { undoabilityOf, undoChange } from "../audit/undo.service.ts";
 import { shopDayOf } from "../orders/period.rules.ts";
 import { merchantLogEndpoints as endpoints } from "./merchantLog.rules.ts";
 import { pageOf } from "./pages.ts";
-import { unknown } from "./refusals.ts";
+import { gone } from "./refusals.ts";
 
 const idOf = (id: number | null): string | null => (id === null ? null : String(id));
 
@@ -55,17 +55,23 @@ export const merchantLogRoutes = ({ db, clock, config }: Context): RouteDefiniti
     const outcome = await undoChange(context, { id: Number(entryId), dryRun }, caller);
     switch (outcome.kind) {
       case "unknown":
-        throw unknown("entry", entryId);
+        throw gone("entry");
       case "impossible":
         throw merchantError(409, "not_undoable", outcome.reason);
       case "refused":
         throw merchantError(409, "refused", `${outcome.reason}. Nothing was changed.`);
-      case "differs":
+      case "differs": {
+        const [logged, present] = [valueWords(outcome.logged), valueWords(outcome.present)];
+        const values =
+          logged === undefined || present === undefined
+            ? ""
+            : `: it was ${logged} after that change, and is ${present} now`;
         throw merchantError(
           409,
           "changed_since",
-          `It has been changed since: it was ${valueWords(outcome.logged)} after that change, and is ${valueWords(outcome.present)} now. Nothing was changed.`,
+          `It has been changed since${values}. Nothing was changed.`,
         );
+      }
       case "undone": {
         const { target, before, after } = outcome;
         return { status: 200, body: { dryRun, id: entryId, target, before, after } };

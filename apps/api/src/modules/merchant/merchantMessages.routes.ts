@@ -24,7 +24,7 @@ import {
 import type { SavedAnswerRefusal } from "../messages/savedAnswers.service.ts";
 import { merchantMessageEndpoints as endpoints } from "./merchantMessages.rules.ts";
 import { pageOf, unknownPage } from "./pages.ts";
-import { unknown } from "./refusals.ts";
+import { gone } from "./refusals.ts";
 
 type StoredMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
@@ -62,10 +62,10 @@ const savedBody = ({ changedAt, ...saved }: SavedAnswer) => ({
   changedAt: changedAt.toISOString(),
 });
 
-const savedRefusal = (refused: SavedAnswerRefusal, id = ""): HttpError => {
+const savedRefusal = (refused: SavedAnswerRefusal): HttpError => {
   switch (refused.kind) {
     case "unknown":
-      return merchantError(404, "unknown_saved_answer", `There is no saved answer ${id}.`);
+      return gone("saved answer");
     case "known_name":
       return merchantError(409, "known_name", "There is a saved answer of that name already.");
     case "too_many":
@@ -104,14 +104,14 @@ const savedAnswerRoutes = ({ db, clock }: Context): RouteDefinition[] => {
       const order = { ...body, id, expected: dateOf(body.expected) };
       const outcome = await changeSavedAnswer(context, order, caller);
       if (outcome.kind === "saved") return { status: 200, body: savedBody(outcome.saved) };
-      throw savedRefusal(outcome, id);
+      throw savedRefusal(outcome);
     }),
     keyRoute(endpoints.removeSavedAnswer, "messages:write", async ({ params, query, caller }) => {
       const { savedAnswerId: id } = params;
       const order = { id, expected: dateOf(query.expected) };
       const outcome = await removeSavedAnswer(context, order, caller);
       if (outcome.kind === "removed") return { status: 200, body: { id } };
-      throw savedRefusal(outcome, id);
+      throw savedRefusal(outcome);
     }),
   ];
 };
@@ -120,8 +120,8 @@ const savedAnswerRoutes = ({ db, clock }: Context): RouteDefinition[] => {
 export const merchantMessageRoutes = (context: Context): RouteDefinition[] => {
   const { db, clock, config } = context;
 
-  const moved = (id: string, outcome: MovedMessage, expected: MessageState | undefined): void => {
-    if (outcome.kind === "unknown") throw unknown("message", id);
+  const moved = (outcome: MovedMessage, expected: MessageState | undefined): void => {
+    if (outcome.kind === "unknown") throw gone("message");
     if (outcome.kind === "overtaken") throw overtaken(outcome.state, expected);
   };
 
@@ -136,7 +136,7 @@ export const merchantMessageRoutes = (context: Context): RouteDefinition[] => {
     }),
     keyRoute(endpoints.showMessage, "messages:read", async ({ params: { messageId: id } }) => {
       const message = await findMessage(db.read, id);
-      if (!message) throw unknown("message", id);
+      if (!message) throw gone("message");
       const others = await findOtherMessages(db.read, message, MAX_OTHERS);
       const answers = await findAnswers(db.read, [id, ...others.map((other) => other.id)]);
       const body = {
@@ -151,19 +151,19 @@ export const merchantMessageRoutes = (context: Context): RouteDefinition[] => {
     }),
     keyRoute(endpoints.closeMessage, "messages:write", async ({ params, query, caller }) => {
       const order = { id: params.messageId, expected: query.expected };
-      moved(order.id, await closeMessage({ db: db.write, clock }, order, caller), order.expected);
+      moved(await closeMessage({ db: db.write, clock }, order, caller), order.expected);
       return { status: 200, body: { id: order.id, state: "closed" } };
     }),
     keyRoute(endpoints.reopenMessage, "messages:write", async ({ params, query, caller }) => {
       const order = { id: params.messageId, expected: query.expected };
-      moved(order.id, await reopenMessage({ db: db.write, clock }, order, caller), order.expected);
+      moved(await reopenMessage({ db: db.write, clock }, order, caller), order.expected);
       return { status: 200, body: { id: order.id, state: "open" } };
     }),
     keyRoute(endpoints.answerMessage, "messages:write", async ({ params, body, caller }) => {
       const { messageId: id } = params;
       const order = { id, ...body };
       const outcome = await answerMessage({ db: db.write, clock, config }, order, caller);
-      if (outcome.kind === "unknown") throw unknown("message", id);
+      if (outcome.kind === "unknown") throw gone("message");
       if (outcome.kind === "overtaken") throw overtaken(outcome.state, body.expected);
       return { status: 200, body: { id, state: "answered" } };
     }),

@@ -16,7 +16,7 @@ import type { Tracking } from "../orders/orderStates.repo.ts";
 import { changeTracking } from "../orders/orderTracking.service.ts";
 import { noteBodyOf } from "./merchantOrderBodies.ts";
 import { merchantOrderChangeEndpoints as endpoints } from "./merchantOrderChanges.rules.ts";
-import { refusedRows, unknown } from "./refusals.ts";
+import { gone, refusedRows, unknown } from "./refusals.ts";
 
 type SentTracking = { number: string | null; link: string | null } | undefined;
 
@@ -215,7 +215,7 @@ export const merchantOrderChangeRoutes = ({ db, clock, config }: Context): Route
     keyRoute(endpoints.removeOrderNote, "orders:write", async ({ params, caller }) => {
       const { orderId, noteId } = params;
       const outcome = await removeNote({ db: db.write, clock }, { orderId, noteId }, caller);
-      if (outcome.kind === "unknown") throw unknown("note", String(noteId));
+      if (outcome.kind === "unknown") throw gone("note");
       if (outcome.kind === "other")
         throw merchantError(
           409,

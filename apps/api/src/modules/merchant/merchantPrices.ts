@@ -1,5 +1,5 @@
 /** Prices in bodies, which are in rupees. */
-import { paiseOf, rupeesOf } from "@pallu/contract";
+import { formatMinor, paiseOf, rupeesOf } from "@pallu/contract";
 import type { RefusedRow } from "../../http/httpError.ts";
 import { isSamePrice } from "../catalogue/inventory.rules.ts";
 import type { Price } from "../catalogue/inventory.rules.ts";
@@ -20,8 +20,8 @@ export const rupeesOfPrice = ({ offerPricePaise, listPricePaise }: Price): Price
   listPrice: rupeesOf(listPricePaise),
 });
 
-const costs = ({ offerPricePaise, listPricePaise }: Price): string =>
-  `${rupeesOf(offerPricePaise)} of ${rupeesOf(listPricePaise)}`;
+const priceWords = ({ offerPricePaise, listPricePaise }: Price): string =>
+  `${formatMinor(offerPricePaise, "INR")}${offerPricePaise === listPricePaise ? "" : ` reduced from ${formatMinor(listPricePaise, "INR")}`}`;
 
 export const unexpectedPrice = (
   id: string,
@@ -30,7 +30,7 @@ export const unexpectedPrice = (
 ): RefusedRow => ({
   id,
   code: "unexpected_price",
-  message: `${id} costs ${costs(price)}, not ${expected ? costs(expected) : "that"} as expected: read it again.`,
+  message: `${expected ? `${id} cost ${priceWords(expected)} when you read it, and costs ${priceWords(price)} now` : `${id} costs ${priceWords(price)}, which you have not read yet`}: look at it again, then change it.`,
 });
 
 /** Returns the changes of prices, without those that were the same before. */

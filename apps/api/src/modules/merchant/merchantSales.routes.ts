@@ -1,4 +1,4 @@
-import { paiseOf, rupeesOf, shopTimestamp } from "@pallu/contract";
+import { formatShopDay, paiseOf, rupeesOf, shopTimestamp } from "@pallu/contract";
 import type { Context } from "../../context.ts";
 import { merchantError } from "../../http/httpError.ts";
 import type { HttpError } from "../../http/httpError.ts";
@@ -12,7 +12,7 @@ import { shopDayOf } from "../orders/period.rules.ts";
 import { reportSales, salesBodyOf } from "../orders/salesReport.service.ts";
 import { merchantSalesEndpoints as endpoints } from "./merchantSales.rules.ts";
 import { pageOf } from "./pages.ts";
-import { unknown } from "./refusals.ts";
+import { fieldError, unknown } from "./refusals.ts";
 
 const bodyOf = ({ amountPaise, minimumPaise, expiresAt, ...coupon }: Coupon) => ({
   ...coupon,
@@ -21,15 +21,15 @@ const bodyOf = ({ amountPaise, minimumPaise, expiresAt, ...coupon }: Coupon) => 
   expiresAt: expiresAt?.toISOString() ?? null,
 });
 
-const pastEnd = (): HttpError =>
-  merchantError(422, "past_end", 'The field "expiresAt" must not be in the past.');
+const pastEnd = (): HttpError => fieldError("expiresAt", "must not be in the past", "past_end");
 
 const dateOf = (text: string | null | undefined): Date | null | undefined =>
   typeof text === "string" ? new Date(text) : text;
 
 const isoOf = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-const endWords = (end: Date | null): string => (end ? `at ${shopTimestamp(end)}` : "never");
+const endWords = (end: Date | null): string =>
+  end ? `its end on ${formatShopDay(end)}, ${shopTimestamp(end).slice(11, 16)}` : "no end";
 
 /** The endpoints of coupons and reports. */
 export const merchantSalesRoutes = ({ db, clock }: Context): RouteDefinition[] => {
@@ -81,7 +81,7 @@ export const merchantSalesRoutes = ({ db, clock }: Context): RouteDefinition[] =
         throw merchantError(
           409,
           "unexpected_end",
-          `${code} ends ${endWords(outcome.expiresAt)} now, not ${endWords(expected ?? null)} as when you opened it.`,
+          `${code} had ${endWords(expected ?? null)} when you opened it, and has ${endWords(outcome.expiresAt)} now: look at it again, then change it.`,
         );
       const { before, after } = outcome;
       return { status: 200, body: { code, before: isoOf(before), expiresAt: isoOf(after) } };

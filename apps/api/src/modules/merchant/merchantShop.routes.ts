@@ -1,6 +1,7 @@
+import { formatShopDay } from "@pallu/contract";
 import { partNames } from "@pallu/contract/shop";
 import type { PartName } from "@pallu/contract/shop";
-import { labelledSchema } from "@pallu/contract/shopLabels";
+import { labelledSchema, placeLabel } from "@pallu/contract/shopLabels";
 import type { Context } from "../../context.ts";
 import { merchantError } from "../../http/httpError.ts";
 import { keyRoute } from "../../http/route.ts";
@@ -12,7 +13,7 @@ import type { PartOrder } from "../shop/shopEdit.service.ts";
 import { seedFindings, shopFindings, wordedFindings } from "../shop/shopFindings.rules.ts";
 import { findPart, listParts, listVersions, readShopState } from "../shop/shopParts.repo.ts";
 import { merchantShopEndpoints as endpoints } from "./merchantShop.rules.ts";
-import { refusedRows, unknown } from "./refusals.ts";
+import { gone, refusedRows } from "./refusals.ts";
 
 /** The endpoints of the shop's own content. */
 export const merchantShopRoutes = ({ db, clock, config }: Context): RouteDefinition[] => {
@@ -32,13 +33,13 @@ export const merchantShopRoutes = ({ db, clock, config }: Context): RouteDefinit
         throw merchantError(
           409,
           "frame_first",
-          "This shop is still the demo, or has no name yet. Save the part frame first: it makes the shop your own.",
+          "This shop is still the demo, or has no name yet. Save “Name, menu and footer” first: it makes the shop your own.",
         );
       case "frame_needed":
         throw merchantError(
           409,
           "frame_needed",
-          "The frame has the name of the shop: the other parts cannot be without it.",
+          "The other parts need the name of the shop, which is in this one: remove them first.",
         );
       case "busy":
         throw merchantError(
@@ -46,21 +47,26 @@ export const merchantShopRoutes = ({ db, clock, config }: Context): RouteDefinit
           "busy",
           "Somebody else is changing the shop's texts. Try again in a moment.",
         );
-      case "invalid":
-        throw refusedRows(
-          422,
-          outcome.faults.map(({ path, reason }) => ({
-            id: path.join("."),
-            code: "invalid",
-            message: `${path.join(".")} ${reason}.`,
-          })),
-        );
+      case "invalid": {
+        const refused = outcome.faults.map(({ path, reason }) => ({
+          id: path.join("."),
+          code: "invalid",
+          message: reason.endsWith("?") ? reason : `${reason}.`,
+        }));
+        const [first] = refused;
+        const place = placeLabel(first?.id ?? name, { [name]: order.value });
+        throw refusedRows(422, refused, `${place || "The part"} ${first?.message ?? ""}`);
+      }
       case "unexpected": {
         const { present } = outcome;
         const words = present
-          ? `was changed by ${present.changedBy} at ${present.changedAt.toISOString()}`
-          : "was removed";
-        throw merchantError(409, "unexpected_part", `The part ${name} ${words}: read it again.`);
+          ? `${present.changedBy} changed it on ${formatShopDay(present.changedAt)}`
+          : "somebody has removed it";
+        throw merchantError(
+          409,
+          "unexpected_part",
+          `Since you opened this part ${words}. Compare it with yours.`,
+        );
       }
       case "changed":
         return {
@@ -72,7 +78,7 @@ export const merchantShopRoutes = ({ db, clock, config }: Context): RouteDefinit
 
   const findVersion = async (name: PartName, id: string) => {
     const found = (await listVersions(db.read, name)).find((each) => String(each.id) === id);
-    if (!found) throw unknown("version", `${id} of the part ${name}`);
+    if (!found) throw gone("version");
     return found;
   };
 

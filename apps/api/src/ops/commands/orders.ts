@@ -150,7 +150,7 @@ const refusalOf = (refusal: RefusedChange, to: string): string => {
   if (refusal.kind === "imported")
     return `${refusal.id} was imported from another shop and cannot be changed.`;
   if (refusal.kind === "unexpected")
-    return `${refusal.id} is ${refusal.before} now, not ${refusal.expected} as expected.`;
+    return `${refusal.id} is ${refusal.before} now: somebody has changed it.`;
   // Commands are for operators, who have no limit.
   if (refusal.kind === "above_limit") return `${refusal.id} is above the limit of refunds.`;
   const { id, before, allowed } = refusal;

@@ -2,6 +2,7 @@ import type { AuditAction } from "../../platform/callTypes.ts";
 import { formatDateTime, formatMoney } from "../../platform/format.ts";
 import { isPlace, placeWords } from "../banners/banners.rules.ts";
 import { wordsOfState } from "../orders/orders.rules.ts";
+import { fieldName } from "../../platform/fieldName.ts";
 import { isPartName, partWords } from "../shop/parts.rules.ts";
 
 export type Value = string | number | boolean | null;
@@ -188,34 +189,6 @@ export const actionParts = (action: string): [string] | [string, string] => {
 /** Returns an entry as a sentence, without a full stop: who did what to which record. */
 export const entryText = (entry: LogEntry): string =>
   `${actorText(entry.actor)} ${actionParts(entry.action).join(targetText(entry))}`;
-
-const fieldWords: Readonly<Record<string, string>> = {
-  onHand: "On hand",
-  offerPricePaise: "Offer price",
-  listPricePaise: "List price",
-  hidden: "Seen by shoppers",
-  bestSeller: "Best seller",
-  newArrival: "New arrival",
-  trending: "Trending",
-  until: "Ends",
-  linkText: "Text of the link",
-  refundLimitPaise: "Largest order that staff may refund",
-  colourName: "Colour",
-  optionName: "Option",
-  optionValue: "Size",
-  sku: "SKU",
-  subcategoryId: "Group",
-  clothImage: "Picture of the cloth",
-  borderImage: "Picture of the border",
-  isConfirmed: "Confirmed",
-};
-
-const fieldName = (field: string): string => {
-  const known = fieldWords[field];
-  if (known !== undefined) return known;
-  const words = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 const isMoment = (value: Value): value is string =>
   typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(value);

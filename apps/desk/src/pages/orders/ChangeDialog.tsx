@@ -17,7 +17,7 @@ import {
   pressText,
   expectedOf,
   refundText,
-  trackingFault,
+  faultsAt,
   trackingOf,
 } from "./orders.rules.ts";
 import { TrackingFields } from "./TrackingFields.tsx";
@@ -135,7 +135,7 @@ export const ChangeDialog = ({
     if (isOutdated) onLate();
   }, [isOutdated]);
 
-  const fault = change.failure && trackingFault(change.failure.message);
+  const faults = faultsAt(change.failure, /^orders\.(\d+)\.tracking\.\w+$/);
   const mailTo = (seen?.changes ?? [])
     .filter(({ id }) => left.some((order) => order.id === id))
     .flatMap((each) => each.mailTo ?? []);
@@ -188,7 +188,7 @@ export const ChangeDialog = ({
           )}
           {refused.length > 0 && <RefusedOrders refused={refused} verb={verb} />}
           {asksForTracking && left.length > 0 && (
-            <TrackingFields orders={left} typed={typed} fault={fault} onType={type} />
+            <TrackingFields orders={left} typed={typed} faults={faults} onType={type} />
           )}
           {undoes && (
             <Checkbox
@@ -229,7 +229,7 @@ export const ChangeDialog = ({
               )}
             </ul>
           )}
-          {!fault && !late && <SendFailure failure={change.failure} />}
+          {!faults && !late && <SendFailure failure={change.failure} />}
           {left.length > 0 ? (
             <Button
               type="submit"

@@ -14,7 +14,7 @@ import type { DeliveryAddress, OrderDetails } from "./orders.data.ts";
 import {
   addressLines,
   deliveryAddressOf,
-  fieldFault,
+  faultsAt,
   firstName,
   isUnsent,
   phoneLink,
@@ -71,7 +71,7 @@ const AddressDialog = ({
     setSeen(undefined);
     onOutdated();
   };
-  const fault = failure && fieldFault(failure.message, "address");
+  const faults = faultsAt(failure, /^address\.(\w+)$/);
   return (
     <Dialog
       open
@@ -92,7 +92,7 @@ const AddressDialog = ({
                 draft.change((before) => ({ ...before, [name]: target.value }))
               }
               onKeyDown={moveOnEnter}
-              error={fault?.field === name ? fault.text : undefined}
+              error={faults?.get(name)}
               enterKeyHint="next"
               spellCheck={false}
             />
@@ -111,7 +111,7 @@ const AddressDialog = ({
               </>
             )}
           </Text>
-          {!fault && <SendFailure failure={failure} />}
+          {!faults && <SendFailure failure={failure} />}
           {hasArrived && (
             <Notice tone="info">
               No answer came, but the address has changed. The page behind shows it.

@@ -1,7 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { deferred, openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
+import {
+  deferred,
+  openDeskServer,
+  owner,
+  refuse,
+  refuseField,
+  renderPage,
+} from "../../desk.fixtures.tsx";
 import { forgetDrafts } from "../../platform/draftStorage.ts";
 import { changeOf, detailsOf } from "./orders.fixtures.ts";
 import { OrderPage } from "./OrderPage.tsx";
@@ -221,7 +228,7 @@ test("tracking that is no number is marked at its field; without a proved addres
   openDeskServer({
     [ORDER]: () => detailsOf({ state: "shipped", steps: [], mailTo: null }),
     "POST /api/desk/orders/:orderId/tracking": () =>
-      refuse(422, "invalid", 'The field "tracking.number" must be 1 to 60 letters.'),
+      refuseField("tracking.number", "must be 1 to 60 letters."),
   });
   open();
   await screen.findByText("No tracking number yet.");
@@ -473,8 +480,7 @@ test("a field of the address that is refused is marked, and without a proved add
   openDeskServer({
     [ORDER]: () => detailsOf({ mailTo: null }),
     [TODAY]: () => ({}),
-    [MOVE]: () =>
-      refuse(422, "invalid", 'The field "address.addressLine1" must have at most 200 characters'),
+    [MOVE]: () => refuseField("address.addressLine1", "must have at most 200 characters"),
   });
   open();
   const line = await typeLine("x".repeat(201));

@@ -8,7 +8,7 @@ import { moveOnEnter } from "../../platform/moveOnEnter.ts";
 import { useSession } from "../../platform/session.tsx";
 import { useSend } from "../../platform/useSend.ts";
 import type { OrderDetails } from "./orders.data.ts";
-import { fieldFault, firstName } from "./orders.rules.ts";
+import { faultsAt, firstName } from "./orders.rules.ts";
 import * as styles from "./OrderPage.css.ts";
 
 interface OrderTrackingProps {
@@ -46,7 +46,7 @@ const TrackingDialog = ({
     if (answer) onSaved(answer.mailTo);
     else onOutdated();
   };
-  const fault = failure && fieldFault(failure.message, "tracking");
+  const faults = faultsAt(failure, /^tracking\.(\w+)$/);
   return (
     <Dialog
       open
@@ -62,7 +62,7 @@ const TrackingDialog = ({
             value={number}
             onChange={({ target }) => setNumber(target.value)}
             onKeyDown={moveOnEnter}
-            error={fault?.field === "number" ? fault.text : undefined}
+            error={faults?.get("number")}
             enterKeyHint="next"
             autoComplete="off"
             autoCapitalize="characters"
@@ -75,7 +75,7 @@ const TrackingDialog = ({
             value={link}
             onChange={({ target }) => setLink(target.value)}
             onKeyDown={moveOnEnter}
-            error={fault?.field === "link" ? fault.text : undefined}
+            error={faults?.get("link")}
             enterKeyHint="next"
             autoComplete="off"
             spellCheck={false}
@@ -92,7 +92,7 @@ const TrackingDialog = ({
               onKeyDown={moveOnEnter}
             />
           )}
-          {!fault && <SendFailure failure={failure} />}
+          {!faults && <SendFailure failure={failure} />}
           <Button type="submit" fullWidth busy={isSending}>
             {isMailed
               ? `Save tracking, mail ${firstName(fullName) || "the shopper"}`

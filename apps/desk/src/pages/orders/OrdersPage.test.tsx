@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { deferred, openDeskServer, refuse, renderPage } from "../../desk.fixtures.tsx";
+import { deferred, openDeskServer, refuse, refuseField, renderPage } from "../../desk.fixtures.tsx";
 import type { MadeCall } from "../../desk.fixtures.tsx";
 import { selectOrders } from "./orders.data.ts";
 import { changeOf, listOf, orderRowOf } from "./orders.fixtures.ts";
@@ -105,7 +105,7 @@ test.each([
   ],
 ])("a link with wrong %s says so and leads to the list without", async (field, rule, words) => {
   const server = openDeskServer({
-    [LIST]: () => refuse(422, "invalid", `The field "${field}" ${rule}`),
+    [LIST]: () => refuseField(field, rule),
   });
   open(`/orders?view=all&${field}=wrong`);
   await screen.findByText(words);
@@ -219,7 +219,7 @@ test("tracking that is refused is marked at its row, and stays when the dialog i
     [CHANGE]: (call) =>
       bodyOf(call).dryRun
         ? changeOf(["PL-4", "PL-5"], "shipped", { dryRun: true })
-        : refuse(422, "invalid", 'The field "orders.1.tracking.number" must be 1 to 60 letters.'),
+        : refuseField("orders.1.tracking.number", "must be 1 to 60 letters."),
   });
   open();
   await begin("Ship", "PL-4", "PL-5");

@@ -10,8 +10,8 @@ interface TrackingFieldsProps {
   orders: readonly { id: string; fullName: string; townCity: string }[];
   /** What was typed, by order. */
   typed: Readonly<Record<string, string>>;
-  /** The order whose text was refused, by its place among them, and why. */
-  fault: { index: number; text: string } | undefined;
+  /** Why the text of an order was refused, by its place among them. */
+  faults: ReadonlyMap<string, string> | undefined;
   onType: (texts: Readonly<Record<string, string>>) => void;
 }
 
@@ -19,7 +19,7 @@ interface TrackingFieldsProps {
 export const TrackingFields = ({
   orders,
   typed,
-  fault,
+  faults,
   onType,
 }: TrackingFieldsProps): ReactElement => {
   const [leftOver, setLeftOver] = useState(0);
@@ -44,7 +44,7 @@ export const TrackingFields = ({
             onChange={({ target }) => onType({ [id]: target.value })}
             onPaste={(event) => paste(event, index)}
             onKeyDown={moveOnEnter}
-            error={fault?.index === index ? fault.text : undefined}
+            error={faults?.get(String(index))}
             enterKeyHint="next"
             autoComplete="off"
             autoCapitalize="characters"

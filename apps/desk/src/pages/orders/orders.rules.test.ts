@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DeskError } from "../../platform/api.ts";
 import { changeOf, orderRowOf } from "./orders.fixtures.ts";
 import {
   addressLines,
@@ -6,10 +7,10 @@ import {
   pressText,
   doneText,
   expectedOf,
+  faultsAt,
   phoneLink,
   possibleActions,
   refundText,
-  trackingFault,
   trackingOf,
 } from "./orders.rules.ts";
 
@@ -78,10 +79,15 @@ test("what was typed as tracking is a link or a number, and a fault names its ro
   expect(trackingOf(" ")).toBeUndefined();
   expect(trackingOf(" BD 4711 ")).toEqual({ number: "BD 4711", link: null });
   expect(trackingOf("https://c.example/1")).toEqual({ number: null, link: "https://c.example/1" });
-  expect(
-    trackingFault('The field "orders.3.tracking.link" must be an https URL of at most 500.'),
-  ).toEqual({ index: 3, text: "It must be an https URL of at most 500." });
-  expect(trackingFault('The field "reason" must be on one line.')).toBeUndefined();
+  const refused = [
+    { id: "reason", code: "invalid", message: "must be on one line." },
+    { id: "orders.3.tracking.link", code: "invalid", message: "must be an https URL." },
+  ];
+  const failure = new DeskError(422, { message: "", code: "invalid", refused });
+  expect(faultsAt(failure, /^orders\.(\d+)\.tracking/)).toEqual(
+    new Map([["3", "It must be an https URL."]]),
+  );
+  expect(faultsAt(failure, /^address\.(\w+)/)).toBeUndefined();
 });
 
 test("the consequences are told as sentences", () => {

@@ -1,3 +1,4 @@
+import type { DeskError } from "../../platform/api.ts";
 import type { StatusPillProps } from "@pallu/ui";
 import { counted, formatCount, formatMoney } from "../../platform/format.ts";
 import type { Output } from "../../platform/callTypes.ts";
@@ -249,19 +250,19 @@ export const trackingOf = (
   return /^https?:\/\//i.test(text) ? { number: null, link: text } : { number: text, link: null };
 };
 
-/** Returns the index of the order whose tracking a refusal names, and what is wrong with it. */
-export const trackingFault = (message: string): { index: number; text: string } | undefined => {
-  const found = /"orders\.(\d+)\.tracking\.(?:number|link)" (.*)$/.exec(message);
-  return found?.[1] === undefined ? undefined : { index: Number(found[1]), text: `It ${found[2]}` };
-};
-
-/** Returns which field of a part of an order, such as its tracking, a refusal names, and what is wrong with it. */
-export const fieldFault = (
-  message: string,
-  part: "tracking" | "address",
-): { field: string; text: string } | undefined => {
-  const found = /"(\w+)\.(\w+)" (.*)$/.exec(message);
-  return found?.[1] === part ? { field: found[2] ?? "", text: `It ${found[3]}` } : undefined;
+/**
+ * Returns what is wrong with the fields of a form, by the part of their path that names one: the index of an order, or a
+ * field. Undefined if the refusal is about something else.
+ */
+export const faultsAt = (
+  failure: DeskError | undefined,
+  path: RegExp,
+): ReadonlyMap<string, string> | undefined => {
+  const found = [...(failure?.faults ?? [])].flatMap(([field, rule]) => {
+    const name = path.exec(field)?.[1];
+    return name === undefined ? [] : [[name, `It ${rule}`] as const];
+  });
+  return found.length > 0 ? new Map(found) : undefined;
 };
 
 /** Returns what an action gives back, and who is told, as sentences. */

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
-import { deferred, openDeskServer, refuse, renderPage } from "../../desk.fixtures.tsx";
+import { deferred, openDeskServer, refuseField, renderPage } from "../../desk.fixtures.tsx";
 import { detailsOf } from "../orders/orders.fixtures.ts";
 import type { Sheets } from "./print.rules.ts";
 import { collectText, paperOf } from "./print.rules.ts";
@@ -54,8 +54,7 @@ test("a slip has address, pieces, prices and what the shopper wrote, one order a
 
 test("more orders than are printed at once are refused in words, with a way back", async () => {
   openDeskServer({
-    "GET /api/desk/orders/sheets": () =>
-      refuse(422, "invalid", 'The field "orders" must name at most 100 orders.'),
+    "GET /api/desk/orders/sheets": () => refuseField("orders", "must name at most 100 orders."),
   });
   const ids = Array.from({ length: 101 }, (_, at) => `PL-${at}`);
   renderPage(<PrintPage />, { path: `/print?as=slips&orders=${ids.join(",")}` });

@@ -2,7 +2,14 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { deferred, openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
+import {
+  deferred,
+  openDeskServer,
+  owner,
+  refuse,
+  refuseField,
+  renderPage,
+} from "../../desk.fixtures.tsx";
 import type { DeskServer } from "../../desk.fixtures.tsx";
 import type { Output } from "../../platform/callTypes.ts";
 import type { SignedIn } from "../../platform/session.types.ts";
@@ -106,6 +113,16 @@ describe("staff", () => {
     expect(sent(server)).toEqual([
       ["POST", "/api/desk/staff/invitations", { email: "asha@example.com", role: "owner" }],
     ]);
+  });
+
+  test("a field that is refused is named as the form labels it", async () => {
+    open(<StaffPage />, {
+      [LIST]: () => listOf(meena),
+      "POST /api/desk/staff/invitations": () => refuseField("email", "must be an email address."),
+    });
+    await type("E-mail address", "asha@example");
+    await press("Make a link");
+    expect(await screen.findByText("“E-mail address” must be an email address.")).toBeTruthy();
   });
 
   test("an invitation that is refused says why and keeps what was typed", async () => {

@@ -389,7 +389,7 @@ test("what cannot be saved has no preview: its faults are beside the fields, and
   await openPart({
     [save]: () =>
       refuse(422, "invalid", "1 fault", {
-        refused: [{ id: place, code: "invalid", message: `${place} must not be empty.` }],
+        refused: [{ id: place, code: "invalid", message: "must not be empty." }],
       }),
   });
   const title = (await screen.findAllByRole("textbox", { name: /^Title/ }))[0]!;
@@ -424,11 +424,11 @@ test("all faults are listed, each leads to its field, and what was typed stays",
     [save]: () =>
       refuse(422, "invalid", "2 faults", {
         refused: [
-          { id: "terms.title", code: "invalid", message: "terms.title must be one line." },
+          { id: "terms.title", code: "invalid", message: "must be one line." },
           {
             id: "terms.sections.1.text",
             code: "invalid",
-            message: "terms.sections.1.text has HTML.",
+            message: "has HTML.",
           },
         ],
       }),

@@ -62,10 +62,7 @@ export const usePartDraft = (read: ShopPart) => {
     isChanged,
     /** The fault of each place, without the name of the part. */
     faults: new Map(
-      (failure?.code === "invalid" ? (failure.body.refused ?? []) : []).map(({ id, message }) => [
-        id.replace(/^[^.]+\.?/, ""),
-        message.replace(`${id} `, ""),
-      ]),
+      [...(failure?.faults ?? [])].map(([id, message]) => [id.replace(/^[^.]+\.?/, ""), message]),
     ),
     hasConflict: failure?.code === "unexpected_part",
     failure: remove.failure ?? failure,
