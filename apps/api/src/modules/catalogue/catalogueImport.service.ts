@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { basename } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { TaskContext } from "../../context.ts";
@@ -438,7 +439,9 @@ const importStaged = async (stage: Stage, order: ImportOrder): Promise<ImportRes
     rows: countRows(tally),
     pictures: pictures.length,
     written,
-    cut: [...planned].filter(([, picture]) => isCut(picture)).map(([name]) => name),
+    cut: [...planned]
+      .filter(([, picture]) => isCut(picture))
+      .map(([name]) => basename(order.source.picturePathOf(name))),
   };
 };
 

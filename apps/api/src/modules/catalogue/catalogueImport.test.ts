@@ -102,7 +102,7 @@ describe("catalogue:export, then catalogue:import", () => {
       "Subcategories: 0 new, 0 changed, 3 as they were.",
       "Products: 0 new, 0 changed, 5 as they were.",
       "Variants: 0 new, 0 changed, 8 as they were.",
-      "Pictures: 0 from the folder, 0 written.",
+      "Pictures: 0 read, 0 written.",
       expect.stringMatching(/^16 rows in /),
     ]);
     expect(code).toBe(0);
@@ -510,7 +510,7 @@ describe("new products with pictures", () => {
     expect(await shop.db.$count(products, eq(products.id, "kullu-shawl"))).toBe(0);
 
     const done = await shop.ops("catalogue:import", folder);
-    expect(done.lines[3]).toBe("Pictures: 2 from the folder, 2 written.");
+    expect(done.lines[3]).toBe("Pictures: 2 read, 2 written.");
     const names = (await readdir(uploads())).toSorted();
     expect(names).toHaveLength(2);
     const own = names.find((name) => name.startsWith("kullu-shawl--madder.500x625.")) ?? "";
@@ -536,7 +536,7 @@ describe("new products with pictures", () => {
     expect(again.lines.slice(1, 4)).toEqual([
       "Products: 0 new, 0 changed, 1 as they were.",
       "Variants: 0 new, 0 changed, 2 as they were.",
-      "Pictures: 2 from the folder, 0 written.",
+      "Pictures: 2 read, 0 written.",
     ]);
     expect((await stat(join(uploads(), own))).mtimeMs).toBe(mtimeMs);
   });
@@ -675,7 +675,7 @@ test("pictures laid flat are imported in more pixels, without a hint, and export
   const { code, lines } = await importFlat("strip.jpg", "border.jpg");
   expect([code, lines.slice(2, 4), lines.filter((line) => line.startsWith("Hint"))]).toEqual([
     0,
-    ["Variants: 0 new, 1 changed, 0 as they were.", "Pictures: 2 from the folder, 2 written."],
+    ["Variants: 0 new, 1 changed, 0 as they were.", "Pictures: 2 read, 2 written."],
     [],
   ]);
   const [stored] = await shop.db.select().from(variants).where(eq(variants.id, id));

@@ -73,7 +73,7 @@ const createStage = async (db: Db): Promise<Stage> => {
   await db.execute(sql`CREATE SCHEMA IF NOT EXISTS importing`);
   await db.execute(sql`CREATE UNLOGGED TABLE ${rows} (
     file text NOT NULL, line integer NOT NULL, id text NOT NULL, owner text NOT NULL, has_stock boolean NOT NULL,
-    sku text, content json NOT NULL)`);
+    sku text, content json NOT NULL, place bigint GENERATED ALWAYS AS IDENTITY)`);
   // Indexes of an empty table grow with it. Created later, each would stop the embedded database meanwhile.
   for (const column of ["id", "owner", "line"])
     await db.execute(sql`CREATE INDEX ON ${rows} (file, ${sql.identifier(column)})`);
@@ -163,7 +163,8 @@ export const stageWriter = (stage: Stage) => {
   let rows: object[] = [];
   const flush = async (): Promise<void> => {
     if (rows.length === 0) return;
-    await stage.db.execute(sql`INSERT INTO ${stage.rows}
+    await stage.db
+      .execute(sql`INSERT INTO ${stage.rows} (file, line, id, owner, has_stock, sku, content)
       SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS
         row (file text, line integer, id text, owner text, has_stock boolean, sku text, content json)`);
     rows = [];
@@ -341,7 +342,7 @@ const findStaged = async <Row>(
   (
     await rowsOf<{ content: Row }>(
       stage.db,
-      sql`SELECT content FROM ${stage.rows} WHERE file = ${file} AND ${condition} ORDER BY line`,
+      sql`SELECT content FROM ${stage.rows} WHERE file = ${file} AND ${condition} ORDER BY line, place`,
     )
   ).map(({ content }) => content);
 

@@ -124,8 +124,8 @@ const prefixOf = (attributes: string): string | undefined =>
 interface Open {
   name: string;
   line: number;
+  /** With the texts of what is nested in it. */
   text: string;
-  hasElements: boolean;
 }
 
 /** Yields the products of a feed as rows: the texts of their elements by name, in small letters. Throws FeedError. */
@@ -147,7 +147,7 @@ async function* productsOf(
       : element.name;
     const text = decodeXML(element.text).trim();
     const before = cells.get(name);
-    if (text === "" || element.hasElements) return;
+    if (text === "") return;
     // A product may have several pictures. Of everything else the first counts.
     if (before === undefined) cells.set(name, text);
     else if (name.endsWith("image_link")) cells.set(name, `${before},${text}`);
@@ -156,6 +156,8 @@ async function* productsOf(
     const element = open.pop();
     if (!element || !product) return undefined;
     if (open.length === product.depth) put(element, product.cells);
+    const within = open.at(-1);
+    if (within && open.length > product.depth) within.text += ` ${element.text}`;
     if (open.length >= product.depth) return undefined;
     const { line, cells } = product;
     product = undefined;
@@ -178,9 +180,8 @@ async function* productsOf(
             : `</${text}> closes nothing`,
         );
     } else {
-      if (within) within.hasElements = true;
       prefix = prefixOf(attributes) ?? prefix;
-      open.push({ name: text, line, text: "", hasElements: false });
+      open.push({ name: text, line, text: "" });
       if (!product && itemNames.has(text)) product = { line, depth: open.length, cells: new Map() };
     }
     const done = kind === "start" ? undefined : close();

@@ -100,7 +100,7 @@ test("a file of another program is tried, read, and read again without a change"
       "Subcategories: 1 new, 0 changed, 0 as they were.",
       "Products: 2 new, 0 changed, 0 as they were.",
       "Variants: 3 new, 0 changed, 0 as they were.",
-      "Pictures: 2 from the folder, 0 written.",
+      "Pictures: 2 read, 0 written.",
       expect.stringMatching(/^6 rows in /),
     ],
   });
@@ -139,7 +139,7 @@ test("a file of another program is tried, read, and read again without a change"
     "Subcategories: 0 new, 0 changed, 1 as they were.",
     "Products: 0 new, 0 changed, 2 as they were.",
     "Variants: 0 new, 0 changed, 3 as they were.",
-    "Pictures: 2 from the folder, 0 written.",
+    "Pictures: 2 read, 0 written.",
   ]);
   expect(await storedProducts("stole-2")).toMatchObject([{ hidden: false }]);
   const tables = await rowsOf(
@@ -174,7 +174,7 @@ describe("a file", () => {
       "till.csv, line 4, column Price: '$9' is in $: this shop sells in rupees and converts nothing, so export the prices in INR",
       "till.csv, line 5, column Name: it has 201 characters; 200 are the most",
       "till.csv, line 6, column Stock: 'some' is not a whole number of pieces: write one such as 3",
-      "till.csv, line 7, column Photo: the product has no picture: give it one, or unpublish it",
+      "till.csv, line 7, column Photo: no picture of the product could be read: put one of its name into the folder 'pictures' beside the file, or unpublish the product",
       "till.csv, line 9, column Colour: 'red' is already in line 8: remove one of the rows, or say how they differ",
       "6 faults: nothing was written.",
     ]);

@@ -14,12 +14,13 @@ let folder: string;
 beforeAll(async () => {
   folder = join(shop.folder, "moving");
   await mkdir(join(folder, "pictures"), { recursive: true });
-  for (const [name, background] of [
-    ["front.jpg", "#2b3a78"],
-    ["pink.jpg", "#b5175a"],
-    ["back.jpg", "#22336b"],
+  for (const [name, background, width] of [
+    ["front.jpg", "#2b3a78", 400],
+    ["pink.jpg", "#b5175a", 400],
+    ["back.jpg", "#22336b", 400],
+    ["wide.jpg", "#2b3a78", 1200],
   ] as const) {
-    const create = { width: 400, height: 500, channels: 3, background } as const;
+    const create = { width, height: 500, channels: 3, background } as const;
     await sharp({ create })
       .jpeg()
       .toFile(join(folder, "pictures", name));
@@ -120,6 +121,24 @@ test("WooCommerce: variations before their product, for any size", async () => {
   ]);
 });
 
+test("WooCommerce: a variation for any of many sizes has them in the order of its product", async () => {
+  const sizes = Array.from({ length: 12 }, (_, index) => String(50 - index));
+  const names = ["Boot", "Shoe"];
+  // The variations of the first product come last, so that the database must sort.
+  const lines = await importTwice("wc-sizes.csv", [
+    "ID,Type,SKU,Name,Published,Regular price,Images,Parent,Attribute 1 name,Attribute 1 value(s)",
+    ...names.map(
+      (name) => `,variable,${name},${name},1,,${address("wide")},,Size,"${sizes.join(", ")}"`,
+    ),
+    ...names.toReversed().map((name) => `,variation,,${name},1,900,,${name},Size,`),
+  ]);
+  for (const id of ["boot", "shoe"]) {
+    const stored = await storedVariants(id);
+    expect(stored.map(({ optionValue }) => optionValue)).toEqual(sizes);
+  }
+  expect(lines).toContainEqual(expect.stringContaining("Hint: cards crop much of wide.jpg, and"));
+});
+
 test("Google Merchant: a file with tabs and prices in INR", async () => {
   const rows = [
     "id,item_group_id,title,description,availability,price,product_type,brand,color,size,image_link,shipping_weight",
@@ -204,6 +223,7 @@ test("Google Merchant: an RSS feed, with several pictures and parts that are no 
     "</channel></rss>",
   ]);
   expect(lines[0]).toBe("feed.xml is read as a product file of Google Merchant.");
+  expect(lines).toContain("Dropped columns, with their cells that are not empty: g:shipping (2).");
   expect(await storedProduct("mul")).toMatchObject({
     name: "Mul & more",
     description: "Soft & light.\nHand-woven.",

@@ -291,7 +291,12 @@ describe("Shopify", () => {
     expect(read.issues).toEqual([]);
     expect(read.variants[0]?.["pictures"]).toBe("https://cdn.example/back.jpg");
     expect(convert(shopifyFile(kurta), { failing }).issues).toEqual([
-      "line 2, column Image Src: the product has no picture: give it one, or unpublish it",
+      "line 2, column Image Src: no picture of the product could be read: put one of its name into the folder 'pictures' beside the file, or unpublish the product",
+    ]);
+    const draft = convert(shopifyFile({ ...kurta, Status: "draft" }), { failing });
+    expect([draft.products, draft.notes]).toEqual([
+      [],
+      ["2: A product that is not published and none of whose pictures could be read is left out."],
     ]);
   });
 
@@ -300,6 +305,10 @@ describe("Shopify", () => {
       { ...kurta, "Variant Inventory Tracker": "", "Variant Inventory Qty": "0" },
       row({ "Option1 Value": "Madder", "Option2 Value": "M", "Variant Inventory Qty": "-3" }),
     ];
+    expect(convert(shopifyFile(...rows)).notes).toEqual([
+      "2: A variant whose pieces the other shop does not count is read as one without a number, where the file says 0.",
+      "3: A stock below zero is read as 0.",
+    ]);
     const stocks = (stock?: number) =>
       convert(shopifyFile(...rows), { stock }).variants.map((each) => each["stock"]);
     expect([stocks(), stocks(4)]).toEqual([
@@ -506,6 +515,21 @@ describe("WooCommerce", () => {
     ]);
   });
 
+  test("a short description is the first paragraph, and none of a variation is lost in silence", () => {
+    const blue = variation({ "Attribute 1 value(s)": "Blue", "Attribute 2 value(s)": "L" });
+    const read = convert(
+      wooFile(
+        { ...tunic, Description: "<p>Soft.</p><p>Light.</p>" },
+        { ...blue, Description: "Only in blue." },
+        { ...blue, "Attribute 2 value(s)": "M" },
+      ),
+    );
+    expect(read.products[0]?.["description"]).toBe("Short.\n\nSoft.\n\nLight.");
+    expect(read.notes).toEqual([
+      "3: A variant has a description of its own: it is left out, as a product here has one.",
+    ]);
+  });
+
   test("two products of one name have ids of their own", () => {
     const simple = { ...tunic, Type: "simple", "Regular price": "500" };
     const read = convert(wooFile(simple, { ...simple, SKU: "second", ID: "45" }));
@@ -596,7 +620,23 @@ describe("Google Merchant", () => {
     expect(convert([header, ...spaced.slice(1)].join("\n"))).toEqual(read);
   });
 
-  test("a material is a choice only where the rows differ in it", () => {
+  test("names and descriptions that only one variant has are counted", () => {
+    const gold = { ...stole, id: "S-2", color: "Gold", title: "Gold stole", description: "Gold." };
+    const read = convert(file(stole, gold, { ...stole, id: "S-3", color: "Red" }), { stock: 1 });
+    expect(read.products).toMatchObject([{ name: "Silk stole", description: "Light." }]);
+    expect(read.notes).toEqual([
+      "3: A variant has a name of its own: it is left out, as a product here has one, that of its first row.",
+      "3: A variant has a description of its own: it is left out, as a product here has one.",
+    ]);
+  });
+
+  test("a material is a choice only where the rows differ in it, else a fact", () => {
+    const same = convert(file(stole, { ...stole, id: "S-2", color: "Gold" }), { stock: 1 });
+    expect(same.products).toMatchObject([{ option: "", material: "Silk" }]);
+    const patterned = file({ ...stole, material: "Striped" }).replace("material", "pattern");
+    expect(convert(patterned, { stock: 1 }).notes).toEqual([
+      "2: The attribute 'Pattern' is no choice of a product and no fact of this shop: it is left out.",
+    ]);
     const read = convert(file(stole, { ...stole, id: "S-2", material: "Cotton" }), { stock: 1 });
     expect(read.products[0]?.["option"]).toBe("Material");
     expect(read.variants.map((each) => each["option_value"])).toEqual(["Silk", "Cotton"]);

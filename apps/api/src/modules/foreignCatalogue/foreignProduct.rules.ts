@@ -219,7 +219,7 @@ const soldOfParent = (
   return sold.filter(({ isShared, choices }) => !isShared || !own.has(keyOfChoices(choices)));
 };
 
-/** Reads the attributes of a parent that are no choices: its facts, and the one colour of a simple product. */
+/** Reads what is no choice of a product: its facts, and the one colour of a simple product. */
 const readAttributes = (
   reading: Reading,
   leader: ForeignRow,
@@ -228,7 +228,8 @@ const readAttributes = (
 ) => {
   const facts: Record<string, string> = {};
   const choices: Choice[] = [];
-  for (const option of reading.table.options) {
+  const { format, options } = reading.table;
+  for (const option of options.filter(({ isDetail }) => format.layout === "parents" || isDetail)) {
     const name = nameOfOption(reading, option, leader);
     const values = partsOfList(leader.cells[option.value] ?? "").map(lineOf);
     const [value = ""] = values;
@@ -291,7 +292,14 @@ const stockOf = (reading: Reading, { row, isShared }: SoldRow): number | null =>
   const isCounted =
     table.columns.stockTracker === undefined || cellOf(table, "stockTracker", row).text !== "";
   // Several variants cannot share pieces.
-  if ((!isCounted && pieces <= 0) || (isShared && pieces > 0)) return answers.stock ?? null;
+  if (isShared && pieces > 0) return answers.stock ?? null;
+  if (!isCounted && pieces <= 0) {
+    note(
+      "A variant whose pieces the other shop does not count is read as one without a number, where the file says 0.",
+      row.line,
+    );
+    return answers.stock ?? null;
+  }
   if (pieces < 0) note("A stock below zero is read as 0.", row.line);
   return Math.max(0, pieces);
 };
@@ -401,6 +409,25 @@ const leaderOf = ({ table }: Reading, rows: readonly ForeignRow[]): ForeignRow |
     ? rows.find((row) => !isVariation(table, row))
     : (rows.find((row) => cellOf(table, "name", row).text !== "") ?? rows[0]);
 
+/** Returns the texts of all columns of a description in the first row that has one, each text once. */
+const descriptionOf = ({ table, note }: Reading, rows: readonly ForeignRow[]): string => {
+  const described = rows.flatMap(({ line, cells }) => {
+    const texts = (table.columns.description ?? []).map((column) =>
+      paragraphsOf(cells[column] ?? ""),
+    );
+    const text = [...new Set(texts)].filter(Boolean).join("\n\n");
+    return text === "" ? [] : [{ line, text }];
+  });
+  const [first, ...others] = described;
+  for (const { line, text } of others)
+    if (text !== first?.text)
+      note(
+        "A variant has a description of its own: it is left out, as a product here has one.",
+        line,
+      );
+  return first?.text ?? "";
+};
+
 const kindLeftOut = ["grouped", "external", "downloadable", "bundle"];
 
 const factFields = ["brand", "material", "origin", "weave", "size", "care"] as const;
@@ -441,10 +468,7 @@ export const readForeignProduct = (
       rows.filter((row) => row !== leader && isVariation(table, row)),
     );
   const chosen = new Set(sold.flatMap(({ choices }) => choices.map(({ name }) => name)));
-  const attributes =
-    table.format.layout === "parents"
-      ? readAttributes(reading, leader, isSimple, chosen)
-      : { facts: {}, choices: [] };
+  const attributes = readAttributes(reading, leader, isSimple, chosen);
   if (isSimple) sold = sold.map((each) => ({ ...each, choices: attributes.choices }));
   const isHidden = isHiddenIn(reading, leader);
   const isPriced = sold.some(({ row }) =>
@@ -482,13 +506,20 @@ export const readForeignProduct = (
     });
     return undefined;
   }
+  if (table.format.layout === "rows")
+    for (const row of all)
+      if (!["", name.text].includes(cellOf(table, "name", row).text))
+        note(
+          "A variant has a name of its own: it is left out, as a product here has one, that of its first row.",
+          row.line,
+        );
   const ofVariants = table.format.layout === "rows" && !table.format.columns.variantPicture;
   return {
     line,
     idText: lineOf(cellOf(table, table.format.idField, leader).text || name.text),
     otherIdText: cellOf(table, "key", leader).text || cellOf(table, "otherKey", leader).text,
     name: lineOf(name.text),
-    description: paragraphsOf(cellOf(table, "description", ...all).text),
+    description: descriptionOf(reading, all),
     path: pathOf(cellOf(table, "group", ...all).text),
     facts: { ...attributes.facts, ...facts },
     isHidden,

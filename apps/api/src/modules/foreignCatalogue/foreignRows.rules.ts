@@ -159,15 +159,21 @@ export const ownProductOf = (
   );
   const whole = pictureCells(allPicturesOf(product), name, context);
   if (whole.pictures === "") {
+    const isNamed = allPicturesOf(product).length > 0;
     if (product.isHidden) {
-      note("A product that is not published and has no picture is left out.", line);
+      note(
+        `A product that is not published and ${isNamed ? "none of whose pictures could be read" : "has no picture"} is left out.`,
+        line,
+      );
       return undefined;
     }
     const [column = ""] = table.columns.pictures ?? [];
     addIssue({
       line,
       column: table.header.get(column),
-      reason: "the product has no picture: give it one, or unpublish it",
+      reason: isNamed
+        ? "no picture of the product could be read: put one of its name into the folder 'pictures' beside the file, or unpublish the product"
+        : "the product has no picture: give it one, or unpublish it",
     });
     return undefined;
   }

@@ -26,14 +26,15 @@ export const woocommerce: Format = {
     parent: ["parent", "übergeordnetes produkt", "superior", "principal"],
     kind: ["type", "typ", "tipo"],
     name: ["name", "nom", "nombre"],
+    // The short one is the first paragraph.
     description: [
-      "description",
-      "beschreibung",
-      "descripción",
       "short description",
       "kurzbeschreibung",
       "description courte",
       "descripción corta",
+      "description",
+      "beschreibung",
+      "descripción",
     ],
     group: ["categories", "kategorien", "catégories", "categorías"],
     brand: ["brands", "brand", "marken", "marques", "marcas"],

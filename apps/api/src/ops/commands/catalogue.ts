@@ -142,7 +142,7 @@ const catalogueImport: ShopCommand = {
     print(tallyWords("Subcategories", subcategories));
     print(tallyWords("Products", products));
     print(tallyWords("Variants", variants));
-    print(`Pictures: ${result.pictures} from the folder, ${result.written} written.`);
+    print(`Pictures: ${result.pictures} read, ${result.written} written.`);
     for (const hint of cutWords(result.cut)) print(hint);
     print(`${result.rows} rows in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
   },
