@@ -57,7 +57,6 @@ const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
   return (
     <form method="post" {...formProps((values) => void reset.submit(values))}>
       <Stack gap="s20">
-        {outcome && <Notice tone={outcome.done ? "success" : "danger"}>{outcome.message}</Notice>}
         <Fields key={step} email={reset.email} fieldProps={fieldProps} first={first} />
         <NeedsScripts />
         <Button type="submit" size="large" fullWidth busy={busy}>
@@ -68,6 +67,7 @@ const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
             Start again
           </Button>
         )}
+        {outcome && <Notice tone={outcome.done ? "success" : "danger"}>{outcome.message}</Notice>}
       </Stack>
     </form>
   );

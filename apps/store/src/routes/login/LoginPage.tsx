@@ -53,7 +53,6 @@ const LoginForm = (): ReactElement => {
   return (
     <form method="post" {...formProps((values) => void submit(values))}>
       <Stack gap="s20">
-        {refusal !== null && <Notice tone="danger">{refusal}</Notice>}
         <TextField {...emailField} {...fieldProps("email")} autoComplete="username" />
         <PasswordField
           label="Password"
@@ -67,6 +66,7 @@ const LoginForm = (): ReactElement => {
         <Button type="submit" size="large" fullWidth busy={busy}>
           Login
         </Button>
+        {refusal !== null && <Notice tone="danger">{refusal}</Notice>}
       </Stack>
     </form>
   );

@@ -52,11 +52,6 @@ const RegisterForm = (): ReactElement => {
   return (
     <form method="post" {...formProps((values) => void submit(values))}>
       <Stack gap="s20">
-        {outcome && (
-          <Notice tone={outcome.kind === "registered" ? "success" : "danger"}>
-            {outcome.message}
-          </Notice>
-        )}
         <TextField
           {...fieldProps("username")}
           label="Full Name"
@@ -76,6 +71,11 @@ const RegisterForm = (): ReactElement => {
         <Button type="submit" size="large" fullWidth busy={busy} busyText="Registering...">
           Register
         </Button>
+        {outcome && (
+          <Notice tone={outcome.kind === "registered" ? "success" : "danger"}>
+            {outcome.message}
+          </Notice>
+        )}
       </Stack>
     </form>
   );
