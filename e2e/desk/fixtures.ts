@@ -76,7 +76,7 @@ export const openDesk = async (
   await page.getByRole("button", { name: "Accept the invitation" }).click();
   await slowExpect(page.getByRole("heading", { name: "Keep these recovery codes" })).toBeVisible();
   const recoveryCodes = await page.getByRole("listitem").allTextContents();
-  await page.getByRole("button", { name: "Open the desk" }).click();
+  await page.getByRole("button", { name: "I have saved them: open the desk" }).click();
   await slowExpect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
   return { page, member: { email, password, secret, recoveryCodes } };
 };

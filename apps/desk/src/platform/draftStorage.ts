@@ -25,6 +25,9 @@ export const personalDrafts: DraftStorage = {
   },
 };
 
+/** Whether there is something that signing out loses and nobody can bring back. */
+export const hasPersonalDrafts = (): boolean => texts.size > 0;
+
 /** Forgets all drafts, as the member of staff signs out. */
 export const forgetDrafts = (): void => {
   for (const storage of [localStorage, sessionStorage])

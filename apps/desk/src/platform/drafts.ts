@@ -126,7 +126,10 @@ export const useFormDraft = <Form>(
   return {
     form,
     change,
-    forget: () => keep(null),
+    forget: () => {
+      keep(null);
+      setRestored(false);
+    },
     isRestored,
     isChanged: !isStart(form),
     discard: () => {

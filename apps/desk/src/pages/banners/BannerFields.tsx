@@ -2,7 +2,6 @@ import { Button, ErrorSummary, FieldGroup, Inline, Notice, Text, TextField } fro
 import { useToast } from "@pallu/ui/toast";
 import { useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
-import { useNavigate } from "react-router-dom";
 import { useFormDraft } from "../../platform/drafts.ts";
 import { SendFailure } from "../../platform/Failure.tsx";
 import { LinkTargets, linkTargets } from "../../platform/links/LinkTargets.tsx";
@@ -26,8 +25,13 @@ interface BannerFieldsProps {
 
 /** The picture, the words and the link of a banner. */
 export const BannerFields = ({ place, number, banner }: BannerFieldsProps): ReactElement => {
-  // What was read when the form was opened: a newer one does not replace what is typed.
-  const [opened] = useState(banner);
+  // What was read when the form was opened or saved: a newer one does not replace what is typed.
+  const [opened, setOpened] = useState(banner);
+  const [isSaved, setSaved] = useState(false);
+  if (isSaved) {
+    setSaved(false);
+    setOpened(banner);
+  }
   const draft = useFormDraft<BannerForm>(
     `banner-${place}-${opened?.version ?? "new"}`,
     formOf(opened),
@@ -37,7 +41,6 @@ export const BannerFields = ({ place, number, banner }: BannerFieldsProps): Reac
   const [isHeld, setHeld] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const { run, isSending, failure } = useSend("PUT /api/desk/banners/:place/:number");
-  const navigate = useNavigate();
   const refresh = useRefresh();
   const toast = useToast();
   const faults = attempts > 0 ? faultsOf(form) : new Map<keyof BannerForm, string>();
@@ -67,9 +70,10 @@ export const BannerFields = ({ place, number, banner }: BannerFieldsProps): Reac
     });
     if (!answer) return;
     draft.forget();
+    setAttempts(0);
     await refresh("/api/desk/banners");
+    setSaved(true);
     toast.show({ text: `Banner ${number} is saved.`, tone: "success" });
-    void navigate("/banners");
   };
 
   return (

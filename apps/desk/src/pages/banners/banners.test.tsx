@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { deferred, openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
 import type { SignedIn } from "../../platform/session.types.ts";
 import { BannerPage } from "./BannerPage.tsx";
+import { formOf } from "./banners.rules.ts";
+import type { Banner } from "./banners.rules.ts";
 import { BannersPage } from "./BannersPage.tsx";
 
 afterEach(() => {
@@ -13,7 +15,7 @@ afterEach(() => {
 });
 
 const session: SignedIn = { ...owner, scopes: ["catalogue:read", "catalogue:write"] };
-const banner = (number: number, headline: string) => ({
+const banner = (number: number, headline: string): Banner => ({
   place: "home",
   number,
   image: `${headline}.webp`,
@@ -98,6 +100,35 @@ test("a banner that somebody has changed keeps what was typed", async () => {
     headline: "Festive silk",
     version: "v-Silk",
   });
+});
+
+test("a new banner stays in its form when it is saved, and is saved again by its version", async () => {
+  const third = banner(3, "Diwali");
+  const server = openDeskServer(
+    {
+      "GET /api/desk/banners": () => ({ banners: both }),
+      "PUT /api/desk/banners/:place/:number": () => {
+        server.answer("GET /api/desk/banners", () => ({ banners: [...both, third] }));
+        return {};
+      },
+    },
+    session,
+  );
+  localStorage.setItem("desk-draft:s-1:banner-home-new", JSON.stringify(formOf(third)));
+  renderPage(<BannerPage />, { path: "/banners/home/3", pattern: "/banners/:place/:number" });
+  await screen.findByRole("heading", { level: 1, name: "Add a banner" });
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Banner 3 is saved.");
+  await screen.findByRole("heading", { level: 1, name: "Banner 3" });
+  expect(screen.queryByText("They are not saved yet.")).toBeNull();
+  await userEvent.type(screen.getByLabelText(/^Headline/), "!");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(server.calls.filter(({ method }) => method === "PUT").map(({ body }) => body)).toEqual([
+      expect.objectContaining({ headline: "Diwali", expected: null }),
+      expect.objectContaining({ headline: "Diwali!", version: "v-Diwali" }),
+    ]),
+  );
 });
 
 test("a new banner that was left is there again, with a picture that arrived meanwhile, and can be discarded", async () => {

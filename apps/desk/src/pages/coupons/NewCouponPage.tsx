@@ -38,7 +38,7 @@ export const NewCouponPage = (): ReactElement => {
     if (!coupon) return;
     draft.forget();
     toast.show({ text: `${coupon.code} takes ${offWords(coupon)} now.`, tone: "success" });
-    void navigate("/coupons");
+    void navigate(`/coupons?find=${coupon.code}`);
   };
 
   return (

@@ -1,6 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { Route, Routes } from "react-router-dom";
 import { openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
 import type { SignedIn } from "../../platform/session.types.ts";
 import { CouponsPage } from "./CouponsPage.tsx";
@@ -48,6 +49,28 @@ test("a new coupon that was left is there again, and not after it was added", as
   second.unmount();
   renderPage(<NewCouponPage />);
   expect((await screen.findByLabelText<HTMLInputElement>("Code")).value).toBe("");
+});
+
+test("a coupon that was added is shown in the list", async () => {
+  const { calls } = openDeskServer(
+    {
+      "POST /api/desk/coupons": () => coupon,
+      "GET /api/desk/coupons": () => ({ coupons: [coupon], next: null }),
+    },
+    session,
+  );
+  renderPage(
+    <Routes>
+      <Route path="/coupons" element={<CouponsPage />} />
+      <Route path="*" element={<NewCouponPage />} />
+    </Routes>,
+    { path: "/coupons/new" },
+  );
+  await userEvent.type(await screen.findByLabelText("Code"), "diwali");
+  await userEvent.type(screen.getByLabelText("Share"), "10");
+  await userEvent.click(screen.getByRole("button", { name: "Add the coupon" }));
+  await screen.findByRole("rowheader", { name: "DIWALI" });
+  expect(calls.at(-1)?.url).toContain("find=DIWALI");
 });
 
 test("a coupon is added with rupees and the end of its last day, and a known code is named at its field", async () => {

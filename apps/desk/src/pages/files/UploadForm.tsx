@@ -6,6 +6,7 @@ import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { DeskError } from "../../platform/api.ts";
 import { SendFailure } from "../../platform/Failure.tsx";
+import { useUnloadWarning } from "../../platform/useUnloadWarning.ts";
 import { useSend } from "../../platform/useSend.ts";
 import { sendFile } from "../../platform/sendFile.ts";
 import { fileFault } from "./files.rules.ts";
@@ -42,12 +43,7 @@ export const UploadForm = (): ReactElement => {
     });
   });
   useEffect(() => () => onLeave(), []);
-  useEffect(() => {
-    if (!isSending) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isSending]);
+  useUnloadWarning(isSending);
 
   const sendAll = async (files: readonly File[], signal: AbortSignal): Promise<void> => {
     const ids: string[] = [];

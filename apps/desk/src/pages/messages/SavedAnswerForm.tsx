@@ -30,6 +30,7 @@ export const SavedAnswerForm = ({
   const [name, setName] = useState(initial.name);
   const [text, setText] = useState(initial.text);
   const [isChecked, setChecked] = useState(false);
+  const isChanged = name.trim() !== initial.name || text.trim() !== initial.text;
   const nameError = isChecked && name.trim() === "" ? "Give the text a name." : undefined;
   const textError = isChecked && text.trim() === "" ? "Write the text." : undefined;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -73,7 +74,7 @@ export const SavedAnswerForm = ({
           Save
         </Button>
         <Button variant="quiet" disabled={isSending} onClick={onCancel}>
-          Cancel
+          {isChanged ? "Cancel" : "Close"}
         </Button>
       </Inline>
     </form>

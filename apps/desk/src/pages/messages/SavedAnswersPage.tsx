@@ -1,6 +1,6 @@
 import { Button, EmptyState, Heading, Inline, Skeleton } from "@pallu/ui";
 import { useToast } from "@pallu/ui/toast";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { Page } from "../../frame/Page.tsx";
 import type { Output } from "../../platform/callTypes.ts";
@@ -15,6 +15,8 @@ type SavedAnswer = Output<"GET /api/desk/saved-answers">["savedAnswers"][number]
 
 interface SavedAnswerItemProps {
   saved: SavedAnswer;
+  /** Whether it was added on this visit: then it gets the focus. */
+  isNew: boolean;
   canWrite: boolean;
   onChanged: () => Promise<void>;
   onRemoved: () => Promise<void>;
@@ -22,6 +24,7 @@ interface SavedAnswerItemProps {
 
 const SavedAnswerItem = ({
   saved,
+  isNew,
   canWrite,
   onChanged,
   onRemoved,
@@ -30,6 +33,9 @@ const SavedAnswerItem = ({
   const change = useSend("PUT /api/desk/saved-answers/:savedAnswerId");
   const remove = useSend("DELETE /api/desk/saved-answers/:savedAnswerId");
   const editButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isNew) editButton.current?.focus();
+  }, [isNew]);
   const params = { savedAnswerId: saved.id };
   const expected = saved.changedAt;
   const close = (): void => {
@@ -47,9 +53,7 @@ const SavedAnswerItem = ({
           failure={change.failure}
           onCancel={close}
           onSave={async (body) => {
-            if (!(await change.run({ params, body: { ...body, expected } }))) return;
-            await onChanged();
-            close();
+            if (await change.run({ params, body: { ...body, expected } })) await onChanged();
           }}
         />
       </li>
@@ -100,6 +104,7 @@ export const SavedAnswersPage = (): ReactElement => {
   const add = useSend("POST /api/desk/saved-answers");
   const toast = useToast();
   const [isAdding, setAdding] = useState(false);
+  const [newId, setNewId] = useState<string>();
   const addButton = useRef<HTMLButtonElement>(null);
   const { data, refresh } = reading;
   const saved = data?.savedAnswers ?? [];
@@ -134,9 +139,11 @@ export const SavedAnswersPage = (): ReactElement => {
             failure={add.failure}
             onCancel={closeAdding}
             onSave={async (body) => {
-              if (!(await add.run({ body }))) return;
+              const answer = await add.run({ body });
+              if (!answer) return;
               await done(`“${body.name}” is saved.`);
-              closeAdding();
+              setAdding(false);
+              setNewId(answer.id);
             }}
           />
         )}
@@ -151,6 +158,7 @@ export const SavedAnswersPage = (): ReactElement => {
             <SavedAnswerItem
               key={each.id}
               saved={each}
+              isNew={each.id === newId}
               canWrite={canWrite}
               onChanged={() => done(`“${each.name}” is changed.`)}
               onRemoved={async () => {

@@ -58,7 +58,7 @@ const openServer = (handlers: Record<string, (call: MadeCall) => unknown> = {}):
 const openMessage = () =>
   renderPage(<MessagePage />, { path: "/messages/m-1", pattern: "/messages/:messageId" });
 
-const press = async (name: string): Promise<void> =>
+const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole("button", { name }));
 
 const field = () => screen.findByLabelText<HTMLTextAreaElement>("Your answer");
@@ -177,7 +177,7 @@ test("the list shows open messages first, and says what to do when none waits or
   await screen.findByRole("link", { name: "Clear the search" });
 });
 
-test("a saved text is changed with the version that was read, and its button has the focus again", async () => {
+test("a saved text is changed with the version that was read, and stays in its form until that is closed", async () => {
   const server = openServer({
     "PUT /api/desk/saved-answers/:savedAnswerId": () => saved,
   });
@@ -189,6 +189,9 @@ test("a saved text is changed with the version that was read, and its button has
   screen.getByText("Write the text.");
   await userEvent.type(text, "Thank you.");
   await press("Save");
+  await screen.findByText("“Thanks” is changed.");
+  expect(screen.getByLabelText("Text")).toHaveProperty("value", "Thank you.");
+  await press(/^(?:Cancel|Close)$/);
   await vi.waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change Thanks" })),
   );
@@ -197,4 +200,22 @@ test("a saved text is changed with the version that was read, and its button has
     text: "Thank you.",
     expected: saved.changedAt,
   });
+});
+
+test("a text that was added is shown, and its button has the focus", async () => {
+  const added = { ...saved, id: "sa-9", name: "Delay" };
+  const server = openServer({
+    "POST /api/desk/saved-answers": () => {
+      server.answer("GET /api/desk/saved-answers", () => ({ savedAnswers: [saved, added] }));
+      return Response.json(added, { status: 201 });
+    },
+  });
+  renderPage(<SavedAnswersPage />);
+  await press("Add a text");
+  await userEvent.type(await screen.findByLabelText("Name"), "Delay");
+  await userEvent.type(screen.getByLabelText("Text"), "It is late.");
+  await press("Save");
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change Delay" })),
+  );
 });

@@ -1,11 +1,10 @@
 import { Button, Inline, Stack, Text } from "@pallu/ui";
-import { useState } from "react";
 import type { ReactElement } from "react";
 import { SendFailure } from "../../platform/Failure.tsx";
 import { useSession } from "../../platform/session.tsx";
 import { useSend } from "../../platform/useSend.ts";
 import { useSignOut } from "../../platform/useSignOut.ts";
-import { Once } from "./Once.tsx";
+import { SecretNotices, useSecrets } from "./Secrets.tsx";
 import { Passkeys } from "./Passkeys.tsx";
 import { SettingsPage } from "./SettingsPage.tsx";
 
@@ -14,10 +13,12 @@ export const AccountPage = (): ReactElement => {
   const { staff } = useSession();
   const codes = useSend("POST /api/desk/session/recovery-codes");
   const everywhere = useSignOut("POST /api/desk/session/sign-out-everywhere");
-  const [fresh, setFresh] = useState<readonly string[]>();
+  const secrets = useSecrets("recovery-codes");
   const replace = async (): Promise<void> => {
     const answer = await codes.run({});
-    if (answer) setFresh(answer.recoveryCodes);
+    if (!answer) return;
+    secrets.list.forEach(secrets.remove);
+    secrets.add({ title: "Your new recovery codes", value: answer.recoveryCodes.join(" ") });
   };
   return (
     <SettingsPage title="Settings">
@@ -26,15 +27,9 @@ export const AccountPage = (): ReactElement => {
           <bdi>{staff.name}</bdi>, <bdi>{staff.email}</bdi>,{" "}
           {staff.role === "owner" ? "owner" : "staff"}
         </Text>
-        {fresh && (
-          <Once
-            title="Your new recovery codes"
-            value={fresh.join(" ")}
-            onDone={() => setFresh(undefined)}
-          >
-            Each works once instead of a code of your app. The earlier ones work no more.
-          </Once>
-        )}
+        <SecretNotices secrets={secrets}>
+          Each works once instead of a code of your app. The earlier ones work no more.
+        </SecretNotices>
         <SendFailure failure={codes.failure ?? everywhere.failure} />
         <Inline gap="s8">
           <Button variant="secondary" busy={codes.isSending} onClick={() => void replace()}>

@@ -19,7 +19,7 @@ import { formatDateTime, formatDay } from "../../platform/format.ts";
 import { useRead } from "../../platform/useRead.ts";
 import type { Input, Output } from "../../platform/callTypes.ts";
 import { useSend } from "../../platform/useSend.ts";
-import { Once } from "./Once.tsx";
+import { SecretNotices, useSecrets } from "./Secrets.tsx";
 import * as styles from "./settings.css.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 
@@ -113,21 +113,15 @@ const KeyForm = ({
 /** Keys of the merchant API, for programs. */
 export const KeysPage = (): ReactElement => {
   const reading = useRead("GET /api/desk/keys", {});
-  const [added, setAdded] = useState<Output<"POST /api/desk/keys">>();
+  const secrets = useSecrets("keys");
   const { data } = reading;
   return (
     <SettingsPage title="Keys">
       <Stack gap="s24">
         <Text>A key lets a program of yours read or change what you allow.</Text>
-        {added && (
-          <Once
-            title={`The key ${added.name}`}
-            value={added.key}
-            onDone={() => setAdded(undefined)}
-          >
-            It is shown only now. Keep it like a password.
-          </Once>
-        )}
+        <SecretNotices secrets={secrets}>
+          It is shown only now. Keep it like a password.
+        </SecretNotices>
         <ReadFailure what="The keys" reading={reading} />
         {reading.isLoading && <Skeleton shape="text" />}
         {data?.keys.length === 0 && (
@@ -150,7 +144,7 @@ export const KeysPage = (): ReactElement => {
             <KeyForm
               scopes={data.scopes}
               onAdded={(key) => {
-                setAdded(key);
+                secrets.add({ title: `The key ${key.name}`, value: key.key });
                 void reading.refresh();
               }}
             />

@@ -7,7 +7,7 @@ import { counted, formatDateTime } from "../../platform/format.ts";
 import { useRead } from "../../platform/useRead.ts";
 import type { Output } from "../../platform/callTypes.ts";
 import { useSend } from "../../platform/useSend.ts";
-import { Once } from "./Once.tsx";
+import { SecretNotices, useSecrets } from "./Secrets.tsx";
 import * as styles from "./settings.css.ts";
 import { RefundLimitForm } from "./RefundLimitForm.tsx";
 import { SettingsPage } from "./SettingsPage.tsx";
@@ -104,39 +104,30 @@ export const StaffPage = (): ReactElement => {
   const { run, isSending, failure } = useSend("POST /api/desk/staff/invitations");
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>("staff");
-  const [invited, setInvited] = useState<{ email: string; link: string }>();
+  const secrets = useSecrets("staff");
+  const onInvited = (to: string, value: string): void =>
+    secrets.add({ title: `Link for ${to}`, value });
   const { data } = reading;
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const answer = await run({ body: { email: email.trim(), role } });
     if (!answer) return;
-    setInvited({ email: email.trim(), link: answer.link });
+    onInvited(email.trim(), answer.link);
     setEmail(emptyAfter(email, ""));
     await reading.refresh();
   };
   return (
     <SettingsPage title="Staff">
       <Stack gap="s24">
-        {invited && (
-          <Once
-            title={`Link for ${invited.email}`}
-            value={invited.link}
-            onDone={() => setInvited(undefined)}
-          >
-            It is shown only now, works once and for 30 minutes. Send it to that person only.
-          </Once>
-        )}
+        <SecretNotices secrets={secrets}>
+          It is shown only now, works once and for 30 minutes. Send it to that person only.
+        </SecretNotices>
         <ReadFailure what="The staff" reading={reading} />
         {reading.isLoading && <Skeleton shape="text" />}
         {data && (
           <ul className={styles.rows}>
             {data.staff.map((one) => (
-              <MemberRow
-                key={one.id}
-                one={one}
-                onChanged={reading.refresh}
-                onInvited={(to, link) => setInvited({ email: to, link })}
-              />
+              <MemberRow key={one.id} one={one} onChanged={reading.refresh} onInvited={onInvited} />
             ))}
           </ul>
         )}

@@ -19,7 +19,7 @@ import { formatDateTime } from "../../platform/format.ts";
 import { useRead } from "../../platform/useRead.ts";
 import type { Output } from "../../platform/callTypes.ts";
 import { useSend } from "../../platform/useSend.ts";
-import { Once } from "./Once.tsx";
+import { SecretNotices, useSecrets } from "./Secrets.tsx";
 import * as styles from "./settings.css.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 
@@ -111,13 +111,15 @@ export const WebhooksPage = (): ReactElement => {
   const reading = useRead("GET /api/desk/webhooks", {});
   const { run, isSending, failure } = useSend("POST /api/desk/webhooks");
   const [url, setUrl] = useState("");
-  const [added, setAdded] = useState<Output<"POST /api/desk/webhooks">>();
+  const [warning, setWarning] = useState<string | null>(null);
+  const secrets = useSecrets("webhooks");
   const { data } = reading;
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const answer = await run({ body: { url: url.trim() } });
     if (!answer) return;
-    setAdded(answer);
+    secrets.add({ title: `The secret of ${answer.url}`, value: answer.secret });
+    setWarning(answer.warning);
     setUrl(emptyAfter(url, ""));
     await reading.refresh();
   };
@@ -128,17 +130,11 @@ export const WebhooksPage = (): ReactElement => {
           A webhook is an address of yours that is told of each change of an order, and of low
           stock.
         </Text>
-        {added && (
-          <Once
-            title="The secret of the webhook"
-            value={added.secret}
-            onDone={() => setAdded(undefined)}
-          >
-            The receiver checks the signature of events with it. It is shown only now.
-          </Once>
-        )}
-        {added && added.warning !== null && (
-          <Notice tone="warning">{`The host cannot be reached now: ${added.warning}. Events wait for it.`}</Notice>
+        <SecretNotices secrets={secrets}>
+          The receiver checks the signature of events with it. It is shown only now.
+        </SecretNotices>
+        {warning !== null && (
+          <Notice tone="warning">{`The host cannot be reached now: ${warning}. Events wait for it.`}</Notice>
         )}
         <ReadFailure what="The webhooks" reading={reading} />
         {reading.isLoading && <Skeleton shape="text" />}

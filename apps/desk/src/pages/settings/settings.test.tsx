@@ -12,6 +12,8 @@ import {
 } from "../../desk.fixtures.tsx";
 import type { DeskServer } from "../../desk.fixtures.tsx";
 import type { Output } from "../../platform/callTypes.ts";
+import { forgetDrafts } from "../../platform/draftStorage.ts";
+import { useSignOut } from "../../platform/useSignOut.ts";
 import type { SignedIn } from "../../platform/session.types.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import { KeysPage } from "./KeysPage.tsx";
@@ -22,6 +24,8 @@ import { WebhooksPage } from "./WebhooksPage.tsx";
 
 afterEach(() => {
   cleanup();
+  forgetDrafts();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -56,7 +60,7 @@ const sent = ({ calls }: DeskServer) =>
 const keep = async (title: string, secret: string): Promise<void> => {
   expect(await screen.findByDisplayValue(secret)).toBeTruthy();
   expect(screen.getByText(title)).toBeTruthy();
-  await press("I have kept it");
+  await press("I have saved it");
   expect(screen.queryByDisplayValue(secret)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
 };
@@ -74,6 +78,11 @@ test("whoever may change nobody else can sign out everywhere, and reads why it f
   await press("Sign me out everywhere");
   expect(await screen.findByText(/The shop is busy\. Nothing is lost/)).toBeTruthy();
 });
+
+const SignOutButton = (): ReactElement => {
+  const { signOut } = useSignOut("DELETE /api/desk/session");
+  return <button onClick={() => void signOut()}>Sign out</button>;
+};
 
 describe("staff", () => {
   type Staff = Output<"GET /api/desk/staff">;
@@ -115,6 +124,43 @@ describe("staff", () => {
     ]);
   });
 
+  test("a link stays until it is saved, beside the next one, also while another page is open", async () => {
+    let made = 0;
+    const server = open(<StaffPage />, {
+      [LIST]: () => listOf(meena),
+      "POST /api/desk/staff/invitations": () => {
+        made += 1;
+        return { link: `${link}${made}`, expiresAt: "2026-11-30T11:00:00.000Z" };
+      },
+      "DELETE /api/desk/session": () => ({}),
+    });
+    for (const email of ["asha@example.com", "bina@example.com"]) {
+      await type("E-mail address", email);
+      await press("Make a link");
+      await screen.findByText(`Link for ${email}`);
+    }
+    cleanup();
+    renderPage(<SignOutButton />);
+    const confirm = vi.spyOn(window, "confirm").mockReturnValue(false);
+    await press("Sign out");
+    expect(confirm).toHaveBeenCalledWith(expect.stringContaining("is not saved yet"));
+    expect(sent(server).some(([method]) => method === "DELETE")).toBe(false);
+    cleanup();
+    renderPage(<StaffPage />, { path: "/settings/x" });
+    await screen.findByDisplayValue(`${link}1`);
+    screen.getByDisplayValue(`${link}2`);
+    const leaving = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    for (const email of ["bina@example.com", "asha@example.com"]) {
+      const notice = screen.getByText(`Link for ${email}`).closest<HTMLElement>("[role=status]");
+      await userEvent.click(within(notice!).getByRole("button", { name: "I have saved it" }));
+    }
+    const saved = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(saved);
+    expect(saved.defaultPrevented).toBe(false);
+  });
+
   test("a field that is refused is named as the form labels it", async () => {
     open(<StaffPage />, {
       [LIST]: () => listOf(meena),
@@ -135,7 +181,7 @@ describe("staff", () => {
     await press("Make a link");
     await screen.findByText("meena@example.com is a member of staff already.");
     expect(valueOf("E-mail address")).toBe("meena@example.com");
-    expect(screen.queryByRole("button", { name: "I have kept it" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "I have saved it" })).toBeNull();
   });
 
   test("who is disabled is called so only after the answer, and the focus stays on the button", async () => {
@@ -271,7 +317,7 @@ describe("webhooks", () => {
     await press("Add webhook");
     await screen.findByText(/The host cannot be reached now: no such host/);
     await screen.findByText(hook.url);
-    await keep("The secret of the webhook", "whsec_1");
+    await keep(`The secret of ${hook.url}`, "whsec_1");
     expect(valueOf("Address of a new webhook")).toBe("");
   });
 

@@ -18,6 +18,7 @@ import { DeskError, send } from "../../platform/api.ts";
 import type { Output } from "../../platform/callTypes.ts";
 import { formText } from "../../platform/formText.ts";
 import { useAttempt } from "../../platform/useAttempt.ts";
+import { useUnloadWarning } from "../../platform/useUnloadWarning.ts";
 import * as styles from "./start.css.ts";
 
 type Invitation = Output<"POST /api/desk/invitations/open">;
@@ -25,26 +26,33 @@ type Invitation = Output<"POST /api/desk/invitations/open">;
 /** The token follows `#`, so that it reaches neither servers nor logs. */
 const tokenOf = (hash: string): string => new URLSearchParams(hash.slice(1)).get("token") ?? "";
 
-const RecoveryCodes = ({ codes }: { codes: readonly string[] }): ReactElement => (
-  <Stack gap="s24">
-    <Heading level={1} size="h2">
-      Keep these recovery codes
-    </Heading>
-    <Text>
-      Each one signs you in once if you lose your authenticator app. They are not shown again.
-    </Text>
-    <ul role="list" className={styles.codes}>
-      {codes.map((code) => (
-        <li key={code}>{code}</li>
-      ))}
-    </ul>
-    <CopyField label="All of them" value={codes.join(" ")} />
-    <Button onClick={() => window.print()} variant="secondary">
-      Print
-    </Button>
-    <Button onClick={() => window.location.assign("/desk/")}>Open the desk</Button>
-  </Stack>
-);
+const RecoveryCodes = ({ codes }: { codes: readonly string[] }): ReactElement => {
+  const [isSaved, setSaved] = useState(false);
+  useUnloadWarning(!isSaved);
+  useEffect(() => {
+    if (isSaved) window.location.assign("/desk/");
+  }, [isSaved]);
+  return (
+    <Stack gap="s24">
+      <Heading level={1} size="h2">
+        Keep these recovery codes
+      </Heading>
+      <Text>
+        Each one signs you in once if you lose your authenticator app. They are not shown again.
+      </Text>
+      <ul role="list" className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <CopyField label="All of them" value={codes.join(" ")} />
+      <Button onClick={() => window.print()} variant="secondary">
+        Print
+      </Button>
+      <Button onClick={() => setSaved(true)}>I have saved them: open the desk</Button>
+    </Stack>
+  );
+};
 
 interface AcceptFormProps {
   token: string;

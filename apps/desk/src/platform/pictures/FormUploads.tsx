@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect, useId, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { counted } from "../format.ts";
+import { useUnloadWarning } from "../useUnloadWarning.ts";
 
 type Note = (id: string, count: number) => void;
 
@@ -14,12 +15,7 @@ export const usePendingUploads = () => {
     [],
   );
   const pending = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  useEffect(() => {
-    if (pending === 0) return undefined;
-    const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener("beforeunload", onUnload);
-    return () => window.removeEventListener("beforeunload", onUnload);
-  }, [pending]);
+  useUnloadWarning(pending > 0);
   return {
     note,
     pending,
