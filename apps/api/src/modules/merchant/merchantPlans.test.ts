@@ -40,7 +40,7 @@ beforeAll(async () => {
     SELECT now(), 'staff', 'asha@example.com', 'price:set', 'product p' || n FROM generate_series(1, ${ROWS}::int) AS n`);
   await db.execute(sql`
     INSERT INTO contact_messages (id, name, email, phone_number, subject, comments, created_at, state)
-    SELECT 'm' || n, 'Asha', 'asha@example.com', '', '', '', now(), CASE WHEN n % 1000 = 0 THEN 'open' ELSE 'closed' END
+    SELECT 'm' || n, 'Asha', 'asha@example.com', '', 'Delivery', md5(n::text), now() - make_interval(secs => n), CASE WHEN n % 1000 = 0 THEN 'open' ELSE 'closed' END
     FROM generate_series(1, ${ROWS}::int) AS n`);
   await db.execute(
     sql`VACUUM ANALYZE products, variants, orders, order_lines, audit_entries, contact_messages, listing.low_stock`,
@@ -139,6 +139,11 @@ test.each([
     /contact_messages_open_index/,
     (db: Db) => findMessagesPage(db, { state: "open" }, page),
   ],
+  [
+    "messages by a text",
+    /contact_messages_search_index/,
+    (db: Db) => findMessagesPage(db, { find: "c4ca4238" }, page),
+  ],
 ])("%s are read by an index, however many others there are", async (_what, index, query) => {
   const plan = await explain(query(shop.database.db.desk));
   expect(plan).toMatch(index);
@@ -156,6 +161,11 @@ test.each([
   [
     "orders above another one",
     (db: Db) => selectOrders(db, found("asha"), { ...page, aboveSeq: ROWS / 2 }),
+  ],
+  ["messages", (db: Db) => findMessagesPage(db, { find: "asha" }, page)],
+  [
+    "messages after another one",
+    (db: Db) => findMessagesPage(db, { find: "asha" }, { ...page, afterId: "m2000" }),
   ],
 ])("a text that all %s have is read no further than the page", async (_what, query) => {
   const plan = await explain(query(shop.database.db.desk), "(ANALYZE, TIMING off)");

@@ -1,11 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lte, ne, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import { addMs, minutes } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
+import { containing } from "../../db/patterns.ts";
+import { countFound, isAmongFound } from "../../db/search.ts";
+import type { Search } from "../../db/search.ts";
 import { MAX_TOTAL } from "../../totals.ts";
 import { authorName } from "../audit/authorName.repo.ts";
-import { contactMessages, messageAnswers, newsletterSubscriptions } from "./messages.tables.ts";
+import {
+  contactMessages,
+  messageAnswers,
+  newsletterSubscriptions,
+  searchedMessage,
+} from "./messages.tables.ts";
 import type { MessageState } from "./messages.tables.ts";
 
 export type Contact = Omit<
@@ -77,39 +86,41 @@ export interface MessageFilter {
   find?: string;
 }
 
-const isTyped = (text: string) =>
-  or(
-    eq(contactMessages.id, text),
-    sql`strpos(lower(concat_ws(' ', ${contactMessages.name}, ${contactMessages.email}, ${contactMessages.phoneNumber},
-      ${contactMessages.subject}, ${contactMessages.comments})), ${text.toLowerCase()}) > 0`,
-  );
+const isIn = (state: MessageState | undefined) =>
+  state === undefined ? undefined : eq(contactMessages.state, state);
 
-const matches = ({ state, find }: MessageFilter) =>
-  and(
-    state === undefined ? undefined : eq(contactMessages.state, state),
-    find === undefined ? undefined : isTyped(find),
-  );
+const searchOf = (find: string, filter: SQL | undefined): Search => ({
+  from: contactMessages,
+  key: contactMessages.id,
+  places: [
+    sql`${searchedMessage(contactMessages)} LIKE ${containing(find)}`,
+    eq(contactMessages.id, find),
+  ],
+  filter,
+});
 
 /** Returns contact messages, newest first. `afterId` is the last id of the previous page. */
 export const findMessagesPage = (
   db: Db,
-  filter: MessageFilter,
+  { state, find }: MessageFilter,
   { limit, offset = 0, afterId }: { limit: number; offset?: number; afterId?: string },
 ) => {
   const { id, createdAt } = contactMessages;
   const last = sql`(SELECT last.created_at FROM ${contactMessages} AS last WHERE last.id = ${afterId})`;
+  const filter = and(
+    isIn(state),
+    afterId === undefined
+      ? undefined
+      : sql`(${createdAt} < ${last} OR (${createdAt} = ${last} AND ${id} > ${afterId}))`,
+  );
+  const order = sql`${desc(createdAt)}, ${asc(id)}`;
   return db
     .select()
     .from(contactMessages)
     .where(
-      and(
-        matches(filter),
-        afterId === undefined
-          ? undefined
-          : sql`(${createdAt} < ${last} OR (${createdAt} = ${last} AND ${id} > ${afterId}))`,
-      ),
+      find === undefined ? filter : isAmongFound(searchOf(find, filter), limit + offset, order),
     )
-    .orderBy(desc(createdAt), asc(id))
+    .orderBy(order)
     .limit(limit)
     .offset(offset);
 };
@@ -128,15 +139,17 @@ export const findOtherMessages = (
     .limit(limit);
 
 /** Counts messages that match, at most `MAX_TOTAL` of them. */
-export const countMessages = (db: Db, filter: MessageFilter): Promise<number> =>
-  db.$count(
-    db
-      .select({ id: contactMessages.id })
-      .from(contactMessages)
-      .where(matches(filter))
-      .limit(MAX_TOTAL)
-      .as("matching"),
-  );
+export const countMessages = (db: Db, { state, find }: MessageFilter): Promise<number> =>
+  find === undefined
+    ? db.$count(
+        db
+          .select({ id: contactMessages.id })
+          .from(contactMessages)
+          .where(isIn(state))
+          .limit(MAX_TOTAL)
+          .as("matching"),
+      )
+    : countFound(db, searchOf(find, isIn(state)), MAX_TOTAL);
 
 export const findMessage = async (db: Db, id: string) =>
   (await db.select().from(contactMessages).where(eq(contactMessages.id, id)))[0];

@@ -1,10 +1,17 @@
 import { sql } from "drizzle-orm";
+import type { SQLWrapper } from "drizzle-orm";
 import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { linesOfText } from "../../db/patterns.ts";
 
 /** The states of a message. The first is the initial one. */
 export const messageStates = ["open", "answered", "closed"] as const;
 
 export type MessageState = (typeof messageStates)[number];
+
+/** What messages are searched by, in lower case: every field of the form. */
+export const searchedMessage = (
+  table: Record<"name" | "email" | "phoneNumber" | "subject" | "comments", SQLWrapper>,
+) => linesOfText([table.name, table.email, table.phoneNumber, table.subject, table.comments]);
 
 export const contactMessages = pgTable(
   "contact_messages",
@@ -30,6 +37,9 @@ export const contactMessages = pgTable(
       .concurrently(),
     index("contact_messages_by_email")
       .on(sql`lower(${table.email})`)
+      .concurrently(),
+    index("contact_messages_search_index")
+      .using("gin", sql`${searchedMessage(table)} gin_trgm_ops`)
       .concurrently(),
     check("contact_messages_comments_length", sql`char_length(${table.comments}) <= 400`),
   ],

@@ -14,15 +14,13 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { linesOfText } from "../../db/patterns.ts";
 import { users } from "../../http/auth/users.tables.ts";
 import { orderStates, orderViews, paymentStates, undoingStates } from "./orderStates.rules.ts";
 
 /** Whether a column has one of some values, without parameters: so a partial index can be used. */
 export const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} IN (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
-
-const linesOfText = (columns: readonly SQLWrapper[]) =>
-  sql`lower(${sql.join([...columns], sql.raw(" || chr(10) || "))})`;
 
 /** What operators search orders by, in lower case: what the customer typed, and the digits of the phone number. */
 export const searchedOrder = (

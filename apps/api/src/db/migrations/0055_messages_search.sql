@@ -1,0 +1,2 @@
+DROP INDEX CONCURRENTLY IF EXISTS "contact_messages_search_index";--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "contact_messages_search_index" ON "contact_messages" USING gin (lower("name" || chr(10) || "email" || chr(10) || "phone_number" || chr(10) || "subject" || chr(10) || "comments") gin_trgm_ops);
