@@ -38,12 +38,12 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /shop
 COPY --from=build --chown=root:root /shop /shop
-# The shopkeeper's commands: docker compose exec shop ops --help
+# The shopkeeper's commands, as mails and messages name them: docker compose exec shop ops --help
 RUN printf '#!/bin/sh\nexec node --conditions=compiled /shop/apps/api/dist/src/ops/main.js "$@"\n' > /usr/local/bin/ops \
   && chmod 0755 /usr/local/bin/ops
 RUN install --directory --owner=node --group=node /data
 USER node
-ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production OPS_COMMAND="docker compose exec shop ops" DATA_DIR=/data HOST=0.0.0.0 PORT=3000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \

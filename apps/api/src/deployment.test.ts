@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { BlockList } from "node:net";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { readConfig, settingNames } from "./config.ts";
 import { repositoryRoot } from "./folders.ts";
 import { commands } from "./ops/commands.ts";
+import { opsCommand } from "./opsCommand.ts";
 import { retentionDefaults } from "./retention.ts";
 
 const read = (file: string): string => readFileSync(join(repositoryRoot, file), "utf8");
@@ -66,6 +67,19 @@ const compose = z.object({
       }),
     }),
   }),
+});
+
+test("mails and messages name commands as the image runs them, else as the handbook does", async () => {
+  const [, inImage = ""] = /OPS_COMMAND="([^"]+)"/.exec(read("Dockerfile")) ?? [];
+  expect(opsCommand("doctor")).toBe("npx -y pnpm@12 ops doctor");
+  vi.stubEnv("OPS_COMMAND", inImage);
+  vi.resetModules();
+  const { newMessageMails } = await import("./modules/owner/ownerMails.rules.ts");
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  const message = { id: "m-1", name: "Meena", email: "", subject: "", comments: "" };
+  const [mail] = newMessageMails(["asha@shop.example"], message);
+  expect(mail?.text).toContain("\n  docker compose exec shop ops message:close m-1\n");
 });
 
 describe("compose.yaml", () => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import { opsCommand } from "./opsCommand.ts";
 import { hours, minutes, seconds } from "./clock.ts";
 import type { Context } from "./context.ts";
 import { mergeChanges } from "./db/dataVersion.ts";
@@ -42,7 +43,10 @@ const cleanUp = async (context: Context, log: FastifyBaseLogger): Promise<void> 
   if (heldUntil)
     log.warn({ heldUntil }, "the clock is new or jumped: nothing expires before it ran for a day");
   if (bounded.length > 0)
-    log.warn({ bounded }, "more is due than one round may erase: see pnpm ops retention --help");
+    log.warn(
+      { bounded },
+      `more is due than one round may erase: see ${opsCommand("retention --help")}`,
+    );
   for (const { step, error } of failures)
     log.warn({ step, err: error }, "a step of the retention failed and will be tried again");
   if (context.config.databaseUrl === undefined) await vacuumTables(context.db.write);
@@ -108,7 +112,7 @@ const startMails = (context: Context, log: FastifyBaseLogger): Stop => {
       // The tasks pause one after another, because each of them may have rendered an invoice.
       const pause = (): Promise<void> => (pausing = pausing.then(() => pauseWhileBusy(isStopped)));
       for (const reason of await sendDueMails(db.write, clock, send, { isStopped, pause }))
-        log.warn({ reason }, "a mail could not be sent: see pnpm ops mail:list");
+        log.warn({ reason }, `a mail could not be sent: see ${opsCommand("mail:list")}`);
     }, log),
   );
   return async () => {

@@ -180,7 +180,7 @@ describe("a damaged folder is never taken for an empty one", () => {
   test("a restore was killed between its two renames", async () => {
     mkdirSync(join(folder, "database.restoring"), { mode: 0o700 });
     mkdirSync(join(folder, "database.before-2026"), { mode: 0o700 });
-    expect(await refusal(folder)).toContain("Run pnpm ops db:restore again");
+    expect(await refusal(folder)).toContain("Run npx -y pnpm@12 ops db:restore again");
     await replaceEmbedded(folder, async ({ db }) => {
       await db.write.execute(sql`CREATE TABLE restored (word text)`);
     });

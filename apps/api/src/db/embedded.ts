@@ -8,6 +8,7 @@ import type { PGliteOptions } from "@electric-sql/pglite";
 import type { Logger } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import pLimit from "p-limit";
+import { opsCommand } from "../opsCommand.ts";
 import { seconds } from "../clock.ts";
 import { StartupError, startupErrorLine } from "../startupError.ts";
 import type { Database } from "./database.ts";
@@ -99,12 +100,12 @@ const refuseDamaged = (folder: string): void => {
   if (existsSync(folder)) {
     if (existsSync(join(folder, "PG_VERSION"))) return;
     throw new StartupError(
-      `The embedded database in ${folder} is damaged: its file PG_VERSION is missing. Nothing was changed. Restore a backup with pnpm ops db:restore, or move the folder away to begin with an empty shop.`,
+      `The embedded database in ${folder} is damaged: its file PG_VERSION is missing. Nothing was changed. Restore a backup with ${opsCommand("db:restore")}, or move the folder away to begin with an empty shop.`,
     );
   }
   if (existsSync(`${folder}.restoring`))
     throw new StartupError(
-      `A restore of the embedded database was cut short: ${folder}.restoring is there and ${folder} is not. Nothing was changed. Run pnpm ops db:restore again, or move ${folder}.restoring away to begin with an empty shop.`,
+      `A restore of the embedded database was cut short: ${folder}.restoring is there and ${folder} is not. Nothing was changed. Run ${opsCommand("db:restore")} again, or move ${folder}.restoring away to begin with an empty shop.`,
     );
 };
 

@@ -59,12 +59,12 @@ test("a disabled member of staff has no session, and can be enabled again", asyn
   const { email } = await add("owner", "asha@shop.example");
   expect((await shop.ops("desk:disable", email)).lines).toEqual([
     `${email} is disabled and signed out.`,
-    "No owner is left: invite one with pnpm ops desk:invite <email> --owner.",
+    "No owner is left: invite one with npx -y pnpm@12 ops desk:invite <email> --owner.",
   ]);
   expect(await shop.db.$count(staffSessions)).toBe(0);
   expect((await shop.ops("desk:list")).lines[1]).toMatch(/ owner +disabled /);
   expect((await shop.ops("desk:reset", email)).lines).toEqual([
-    `${email} is disabled: pnpm ops desk:enable ${email}`,
+    `${email} is disabled: npx -y pnpm@12 ops desk:enable ${email}`,
   ]);
   expect(await shop.ops("desk:enable", email)).toMatchObject({ code: 0 });
   expect((await shop.ops("desk:list")).lines[1]).toMatch(/ owner +active /);
@@ -94,7 +94,7 @@ test.each([
 test("who is a member of staff already is named, with what to do instead", async () => {
   const { email } = await add("owner", "asha@shop.example");
   const { lines } = await shop.ops("desk:invite", "Asha@shop.example");
-  expect(lines.join("\n")).toContain("pnpm ops desk:reset Asha@shop.example");
+  expect(lines.join("\n")).toContain("npx -y pnpm@12 ops desk:reset Asha@shop.example");
   await shop.ops("desk:disable", email);
   expect((await shop.ops("desk:invite", email)).lines.join("\n")).toContain("desk:enable");
   expect((await shop.ops("desk:disable", email)).lines).toEqual([`${email} is disabled already.`]);

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { opsCommand } from "../opsCommand.ts";
 import { UsageError } from "./command.ts";
 import type { Command, Input, Option } from "./command.ts";
 
@@ -17,7 +18,7 @@ const optionsOf = (command: Command): Readonly<Record<string, Option>> => ({
   ...shared,
 });
 
-const usageOf = ({ name, usage }: Command): string => `pnpm ops ${name}${usage && ` ${usage}`}`;
+const usageOf = ({ name, usage }: Command): string => opsCommand(`${name}${usage && ` ${usage}`}`);
 
 const usageError = (command: Command, reason: string): UsageError =>
   new UsageError(`${reason}\nUsage: ${usageOf(command)}`);
@@ -77,7 +78,7 @@ export const helpOf = (command: Command): string[] => [
 ];
 
 export const overviewOf = (commands: readonly Command[]): string[] => [
-  "pnpm ops <command> [--help]",
+  opsCommand("<command> [--help]"),
   "",
   ...commands.map(({ name, summary }) => `  ${name.padEnd(18)}${summary}`),
   "",

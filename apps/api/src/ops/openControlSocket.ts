@@ -61,7 +61,7 @@ export const openControlSocket = async (
     if (file.length > MAX_PATH_BYTES) throw new Error("DATA_DIR has too long a path for a socket");
     await listen(server, file);
   } catch (error) {
-    log.warn({ err: error }, "pnpm ops works only while the shop is stopped");
+    log.warn({ err: error }, "commands work only while the shop is stopped");
     return async () => undefined;
   }
   return async () => {

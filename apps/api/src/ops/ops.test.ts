@@ -48,7 +48,7 @@ describe("asked for wrongly", () => {
       code: 2,
       lines: [
         "An argument is missing.",
-        "Usage: pnpm ops price:set <product|sku> <rupees> [--list <rupees>]",
+        "Usage: npx -y pnpm@12 ops price:set <product|sku> <rupees> [--list <rupees>]",
       ],
     });
   });
@@ -58,7 +58,7 @@ describe("asked for wrongly", () => {
     async (name, { usage, summary, options = {} }) => {
       const { code, lines } = await callOps({}, shop.folder, name, "--help");
       expect(code).toBe(0);
-      expect(lines[0]).toBe(`pnpm ops ${name}${usage && ` ${usage}`}`);
+      expect(lines[0]).toBe(`npx -y pnpm@12 ops ${name}${usage && ` ${usage}`}`);
       expect(lines).toContain(summary);
       for (const option of Object.keys(options))
         expect(lines.some((line) => line.trimStart().startsWith(`--${option}`))).toBe(true);

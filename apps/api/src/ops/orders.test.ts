@@ -225,7 +225,7 @@ describe("the way of an order", () => {
     const result = await shop.ops("order:return", id, "--yes", "--keep-out-of-stock");
     expect(result.lines).toEqual([
       `${id}: delivered → returned`,
-      `  It was paid: give the money back, then pnpm ops order:refund ${id} --yes`,
+      `  It was paid: give the money back, then npx -y pnpm@12 ops order:refund ${id} --yes`,
       "0 pieces are back in stock.",
     ]);
     expect(await stockOf(LEAF)).toBe(sold);

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { opsCommand } from "../opsCommand.ts";
 import { importIssueLine } from "../modules/catalogue/catalogueCsv.rules.ts";
 import type { ImportIssue } from "../modules/catalogue/catalogueCsv.rules.ts";
 import type { Columns } from "../modules/catalogue/csvFormat.rules.ts";
@@ -56,7 +57,7 @@ export const readRecords = async <Row>(
   const lines = readCsv({
     path,
     columns,
-    foreign: `this is no file for ${command}: pnpm ops ${command} --help shows the columns`,
+    foreign: `this is no file for ${command}: ${opsCommand(`${command} --help`)} shows the columns`,
     addFault: (line, reason) => void issues.push({ file, line, reason }),
     ...(skipsUnknown ? { onUnknown: (names) => void records.skipped.push(...names) } : {}),
   });

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { opsCommand } from "../opsCommand.ts";
 import { systemClock } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import type { Config } from "../config.ts";
@@ -23,7 +24,9 @@ import { helpOf, overviewOf, readInput } from "./input.ts";
 const commandOf = (name: string): Command => {
   const command = commands.find((each) => each.name === name);
   if (!command)
-    throw new UsageError(`There is no command '${name}'. pnpm ops --help lists all of them.`);
+    throw new UsageError(
+      `There is no command '${name}'. ${opsCommand("--help")} lists all of them.`,
+    );
   return command;
 };
 

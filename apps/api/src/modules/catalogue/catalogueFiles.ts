@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { opsCommand } from "../../opsCommand.ts";
 import type { Db } from "../../db/client.ts";
 import {
   catalogueFiles,
@@ -31,8 +32,7 @@ export interface CatalogueSource {
   keepsMissing: boolean;
 }
 
-const FOREIGN =
-  "this is not a catalogue of this shop: pnpm ops catalogue:import --help shows the columns";
+const FOREIGN = `this is not a catalogue of this shop: ${opsCommand("catalogue:import --help")} shows the columns`;
 
 /** Reads a row of one of the shop's own files. */
 export const readRow = (file: CatalogueFile, row: Row, issues: ImportIssue[]): FileRow => {

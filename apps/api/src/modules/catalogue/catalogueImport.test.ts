@@ -345,7 +345,7 @@ describe("a file with faults", () => {
     const { code, lines } = await shop.ops("catalogue:import", folder);
     expect(code).toBe(1);
     expect(lines).toEqual([
-      "products.csv, line 1: this is not a catalogue of this shop: pnpm ops catalogue:import --help shows the columns",
+      "products.csv, line 1: this is not a catalogue of this shop: npx -y pnpm@12 ops catalogue:import --help shows the columns",
       "products.csv, line 1: these columns are missing: id, subcategory, name, offer_price",
       "products.csv, line 1: there are no columns handle, title, column 0, column 1, column 2, column 3, column 4, column 5, column 6, column 7 and 32 more",
       `products.csv, line 1: the columns are ${Object.values(fileColumns["products.csv"]).flat().join(", ")}`,

@@ -1,3 +1,4 @@
+import { opsCommand } from "../../opsCommand.ts";
 import { findDeskState } from "../../http/auth/staff.repo.ts";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -75,7 +76,7 @@ export const lastMailFinding = async ({ db, config, clock }: TaskContext): Promi
   const reason = last.lastError === null ? "" : ` (${withoutSecrets(last.lastError, config)})`;
   const written = dateTime(last.createdAt);
   const mend = "Look at the mail server and SMTP_URL; waiting mails leave by themselves.";
-  const retry = "See pnpm ops mail:list --state failed; mail:retry sends them again.";
+  const retry = `See ${opsCommand("mail:list --state failed")}; mail:retry sends them again.`;
   if (last.sentAt !== null)
     return finding(
       "mail",
@@ -117,7 +118,7 @@ export const heldFindings = async ({ db }: TaskContext): Promise<Finding[]> => {
           "mail",
           "warning",
           `${held} mails and ${events} events of webhooks are held since a restore.`,
-          "Send them with pnpm ops mail:release and webhook:release, or delete them with mail:drop and webhook:drop.",
+          `Send them with ${opsCommand("mail:release")} and webhook:release, or delete them with mail:drop and webhook:drop.`,
         ),
       ];
 };
@@ -155,7 +156,7 @@ export const backupFinding = async (config: Config, named?: string): Promise<Fin
   const times = await Promise.all(
     names.filter(isBackup).map(async (name) => (await stat(join(folder, name))).mtimeMs),
   );
-  const remedy = "Take one with pnpm ops db:backup, and let cron do so.";
+  const remedy = `Take one with ${opsCommand("db:backup")}, and let cron do so.`;
   if (times.length === 0)
     return finding(
       "backup",

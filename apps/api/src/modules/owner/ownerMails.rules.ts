@@ -1,5 +1,6 @@
 import { formatCount, formatMinor } from "@pallu/contract";
 import type { Currency } from "@pallu/contract";
+import { opsCommand } from "../../opsCommand.ts";
 import { variantNameOf } from "../catalogue/catalogue.rules.ts";
 import { quotedLines } from "../mail/quotedText.rules.ts";
 import type { Mail } from "../mail/mail.rules.ts";
@@ -20,7 +21,7 @@ const mailsTo = (
   }));
 
 /** Returns a line for the terminal. */
-const command = (line: string): string => `  npx -y pnpm@12 ops ${line}`;
+const command = (line: string): string => `  ${opsCommand(line)}`;
 
 const TYPED =
   "Lines that begin with > are what the customer typed. Check them before you believe them.";

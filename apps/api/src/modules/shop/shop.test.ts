@@ -157,7 +157,7 @@ describe("an import", () => {
 
   const menu = Array.from({ length: 40 }, () => ({ label: "Home", href: "/" }));
   test.each([
-    ["", "shop.json is empty: pnpm ops shop:init writes one to begin with."],
+    ["", "shop.json is empty: npx -y pnpm@12 ops shop:init writes one to begin with."],
     ["{\n", "shop.json, line 1: the file ends too early: a quote, brace or bracket is not closed."],
     [
       '{\n "version": 1\n "frame": {}\n}',

@@ -1,4 +1,5 @@
 import { dirname } from "node:path";
+import { opsCommand } from "../../opsCommand.ts";
 import { makeFolder } from "../../db/makeFolder.ts";
 import { StartupError } from "../../startupError.ts";
 import { writePicture } from "../catalogue/pictureFiles.ts";
@@ -19,7 +20,7 @@ export const readShopFile = async (
   if (!("faults" in read)) return read;
   const [first = "", ...more] = read.faults;
   const end = first.endsWith("?") ? "" : ".";
-  const all = hasDatabase ? `: pnpm ops shop:check ${folder}` : "";
+  const all = hasDatabase ? `: ${opsCommand(`shop:check ${folder}`)}` : "";
   const rest = more.length > 0 ? ` (and ${more.length} more${all})` : "";
   throw new StartupError(`SHOP_FILE cannot be used: ${first}${end}${rest}`);
 };

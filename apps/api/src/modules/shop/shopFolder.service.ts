@@ -3,6 +3,7 @@ import { readFile, readdir, realpath, stat } from "node:fs/promises";
 import { basename, extname, join, sep } from "node:path";
 import { checkShopFile } from "@pallu/contract/shop";
 import type { ShopEmblem, ShopFile, ShopParts } from "@pallu/contract/shop";
+import { opsCommand } from "../../opsCommand.ts";
 import { fileOf, planPicture } from "../catalogue/pictureFiles.ts";
 import type { PlannedPicture } from "../catalogue/pictureFiles.ts";
 import { findMasterFile } from "../catalogue/pictures.rules.ts";
@@ -152,7 +153,7 @@ const readContent = async (reading: Reading) => {
   const text = (await readText(reading, SHOP_FILE_NAME)).replace(/^\uFEFF/, "");
   if (text.trim() === "")
     throw new FolderError(
-      `${SHOP_FILE_NAME} is empty: pnpm ops shop:init writes one to begin with`,
+      `${SHOP_FILE_NAME} is empty: ${opsCommand("shop:init")} writes one to begin with`,
     );
   const fault = jsonFault(text);
   if (fault) throw new FolderError(`${SHOP_FILE_NAME}, line ${fault.line}: ${fault.reason}`);

@@ -1,4 +1,5 @@
 import { isEmail } from "@pallu/contract";
+import { opsCommand } from "../../opsCommand.ts";
 import type { TaskContext } from "../../context.ts";
 import type { StaffRow } from "../../http/auth/staff.repo.ts";
 import { inviteAgain, inviteStaff } from "../../modules/desk/deskInvitations.service.ts";
@@ -54,8 +55,8 @@ const deskInvite: ShopCommand = {
     if (outcome.kind === "known")
       throw new Refusal(
         outcome.isDisabled
-          ? `${email} is disabled: pnpm ops desk:enable ${email}`
-          : `${deskMessages.known(email)} For a lost second factor or password: pnpm ops desk:reset ${email}`,
+          ? `${email} is disabled: ${opsCommand(`desk:enable ${email}`)}`
+          : `${deskMessages.known(email)} For a lost second factor or password: ${opsCommand(`desk:reset ${email}`)}`,
       );
     printLink(terminal, outcome);
   },
@@ -75,7 +76,7 @@ const deskReset: ShopCommand = {
     const outcome = await inviteAgain(context, { staffId: id }, context.actor);
     if (outcome.kind === "no_address") throw new Refusal(deskMessages.noAddress);
     if (outcome.kind !== "invited")
-      throw new Refusal(`${email} is disabled: pnpm ops desk:enable ${email}`);
+      throw new Refusal(`${email} is disabled: ${opsCommand(`desk:enable ${email}`)}`);
     printLink(terminal, outcome);
   },
 };
@@ -142,7 +143,7 @@ const deskDisable: ShopCommand = {
       (member) => member.role === "owner" && member.disabledAt === null,
     );
     if (owners.length === 0)
-      print("No owner is left: invite one with pnpm ops desk:invite <email> --owner.");
+      print(`No owner is left: invite one with ${opsCommand("desk:invite <email> --owner")}.`);
   },
 };
 

@@ -1,5 +1,6 @@
 import { formatMinor } from "@pallu/contract";
 import { deliveryAddress } from "@pallu/contract/schemas";
+import { opsCommand } from "../../opsCommand.ts";
 import { variantNameOf } from "../../modules/catalogue/catalogue.rules.ts";
 import { changeAddress } from "../../modules/orders/addressChange.service.ts";
 import type { AddressOutcome } from "../../modules/orders/addressChange.service.ts";
@@ -273,7 +274,9 @@ const moveCommand = ({ to, summary, details }: Move): ShopCommand => {
         if (order.isMailed === false)
           print("  No mail is sent: the account has not confirmed its e-mail address.");
         if (undoes && order.paymentState === "paid")
-          print(`  It was paid: give the money back, then pnpm ops order:refund ${order.id} --yes`);
+          print(
+            `  It was paid: give the money back, then ${opsCommand(`order:refund ${order.id} --yes`)}`,
+          );
       }
       if (undoes) print(`${restockedPieces} pieces are back in stock.`);
       if (dryRun) print("This was a dry run: nothing was changed.");

@@ -5,6 +5,7 @@ import { isEmail } from "@pallu/contract";
 import { isPartName, partNames, SHOP_FILE_VERSION } from "@pallu/contract/shop";
 import type { PartName, ShopParts } from "@pallu/contract/shop";
 import { shopFileSchema } from "@pallu/contract/shopLabels";
+import { opsCommand } from "../../opsCommand.ts";
 import type { Config } from "../../config.ts";
 import { transact } from "../../db/transact.ts";
 import { findMasterFile } from "../../modules/catalogue/pictures.rules.ts";
@@ -240,7 +241,7 @@ const shopCheck: ShopCommand = {
       for (const { state, place, reason } of findings)
         print(`${state.padEnd(7)}  ${place}: ${reason}`);
       if (missing === 0) print("Nothing is missing: the shop can open.");
-      if (!parts.frame) print("pnpm ops shop:init writes a folder to begin with.");
+      if (!parts.frame) print(`${opsCommand("shop:init")} writes a folder to begin with.`);
     }
     if (missing > 0) throw new Refusal(...(input.isSet("json") ? [] : [`Missing: ${missing}.`]));
   },

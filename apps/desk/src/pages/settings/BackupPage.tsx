@@ -21,8 +21,8 @@ export const BackupPage = (): ReactElement => {
           </Notice>
         )}
         <Text>
-          Backups are taken at the terminal with <code>pnpm ops db:backup</code>, best by a timer,
-          and kept on another machine. They are restored there as well.
+          Backups are taken at the terminal with the command <code>db:backup</code>, best by a
+          timer, and kept on another machine. They are restored there as well.
         </Text>
       </Stack>
     </SettingsPage>
