@@ -11,14 +11,7 @@ import { RestoredNotice } from "../../platform/RestoredNotice.tsx";
 import { useSession } from "../../platform/session.tsx";
 import { useSend } from "../../platform/useSend.ts";
 import type { DeliveryAddress, OrderDetails } from "./orders.data.ts";
-import {
-  addressLines,
-  deliveryAddressOf,
-  faultsAt,
-  firstName,
-  isUnsent,
-  phoneLink,
-} from "./orders.rules.ts";
+import { addressLines, faultsAt, firstName, isUnsent, phoneLink } from "./orders.rules.ts";
 import * as styles from "./OrderPage.css.ts";
 
 /** The fields of the checkout, in its order and with its labels. */
@@ -48,7 +41,9 @@ const AddressDialog = ({
   onSaved,
   onOutdated,
 }: AddressDialogProps): ReactElement => {
-  const current = deliveryAddressOf(order);
+  const current = Object.fromEntries(
+    fields.map(({ name }) => [name, order[name]]),
+  ) as unknown as DeliveryAddress;
   const { run, isSending, failure, hasArrived } = useSend(
     "POST /api/desk/orders/:orderId/address",
     JSON.stringify(current),

@@ -283,22 +283,6 @@ export const consequencesOf = ({
   ...(coupon === null ? [] : [`The use of coupon ${coupon} comes back.`]),
 ];
 
-export const deliveryAddressOf = ({
-  fullName,
-  phoneNo,
-  addressLine1,
-  addressLine2,
-  townCity,
-  zipCode,
-}: DeliveryAddress): DeliveryAddress => ({
-  fullName,
-  phoneNo,
-  addressLine1,
-  addressLine2,
-  townCity,
-  zipCode,
-});
-
 /** Returns an address as lines, without empty ones. */
 export const addressLines = (order: Omit<DeliveryAddress, "phoneNo">): string[] =>
   [
