@@ -7,7 +7,7 @@ import { z } from "zod";
 import { readConfig, settingNames } from "./config.ts";
 import { repositoryRoot } from "./folders.ts";
 import { commands } from "./ops/commands.ts";
-import { opsCommand } from "./opsCommand.ts";
+import { opsCommand } from "./opsCommand.rules.ts";
 import { retentionDefaults } from "./retention.ts";
 
 const read = (file: string): string => readFileSync(join(repositoryRoot, file), "utf8");

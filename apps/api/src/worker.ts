@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { opsCommand } from "./opsCommand.ts";
+import { opsCommand } from "./opsCommand.rules.ts";
 import { hours, minutes, seconds } from "./clock.ts";
 import type { Context } from "./context.ts";
 import { mergeChanges } from "./db/dataVersion.ts";

@@ -9,7 +9,7 @@ import { SWRConfig } from "swr";
 import { vi } from "vitest";
 import { RouterLink } from "./frame/RouterLink.tsx";
 import { SessionProvider } from "./platform/session.tsx";
-import type { SignedIn } from "./platform/session.types.ts";
+import type { SignedIn } from "./platform/callTypes.ts";
 import { readOptions } from "./platform/useRead.ts";
 
 /** A request that a page has made. */

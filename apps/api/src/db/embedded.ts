@@ -8,7 +8,7 @@ import type { PGliteOptions } from "@electric-sql/pglite";
 import type { Logger } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import pLimit from "p-limit";
-import { opsCommand } from "../opsCommand.ts";
+import { opsCommand } from "../opsCommand.rules.ts";
 import { seconds } from "../clock.ts";
 import { StartupError, startupErrorLine } from "../startupError.ts";
 import type { Database } from "./database.ts";

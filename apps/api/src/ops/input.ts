@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { opsCommand } from "../opsCommand.ts";
+import { opsCommand } from "../opsCommand.rules.ts";
 import { UsageError } from "./command.ts";
 import type { Command, Input, Option } from "./command.ts";
 

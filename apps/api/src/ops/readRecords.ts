@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { opsCommand } from "../opsCommand.ts";
+import { opsCommand } from "../opsCommand.rules.ts";
 import { importIssueLine } from "../modules/catalogue/catalogueCsv.rules.ts";
 import type { ImportIssue } from "../modules/catalogue/catalogueCsv.rules.ts";
 import type { Columns } from "../modules/catalogue/csvFormat.rules.ts";

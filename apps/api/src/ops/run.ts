@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { opsCommand } from "../opsCommand.ts";
+import { opsCommand } from "../opsCommand.rules.ts";
 import { systemClock } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import type { Config } from "../config.ts";

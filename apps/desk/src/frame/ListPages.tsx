@@ -1,6 +1,6 @@
 import { ButtonLink } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { focusHeading } from "./focusHeading.ts";
+import { focusHeading } from "./Page.tsx";
 import * as styles from "./ListPages.css.ts";
 
 export interface PageLink {

@@ -17,3 +17,6 @@ export const actions = pageStyle({
   flexWrap: "wrap",
   gap: vars.space.s8,
 });
+
+/** A form of one column. */
+export const form = pageStyle({ display: "grid", gap: vars.space.s16, maxInlineSize: "32rem" });

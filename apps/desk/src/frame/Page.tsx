@@ -5,6 +5,9 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { useSession } from "../platform/session.tsx";
 import * as styles from "./Page.css.ts";
 
+/** Focuses the heading of the page, when what had the focus is gone. */
+export const focusHeading = (): void => document.querySelector<HTMLElement>("h1")?.focus();
+
 interface PageProps {
   title: string;
   /** Title of the tab. Default: `title`. */

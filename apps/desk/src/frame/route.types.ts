@@ -1,5 +1,5 @@
 import type { IconComponent } from "@pallu/ui";
-import type { Scope } from "../platform/session.types.ts";
+import type { Scope } from "../platform/callTypes.ts";
 import type { ComponentType } from "react";
 
 /** Loads the code of a page. */

@@ -1,7 +1,7 @@
 import { Stack, Text } from "@pallu/ui";
 import { Dialog } from "@pallu/ui/dialog";
 import type { ReactElement } from "react";
-import type { SignedIn } from "./session.types.ts";
+import type { SignedIn } from "./callTypes.ts";
 import { SignInForm } from "./SignInForm.tsx";
 
 interface SignInDialogProps {

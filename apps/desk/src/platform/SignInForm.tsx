@@ -4,7 +4,7 @@ import type { ReactElement, SubmitEvent } from "react";
 import { send } from "./api.ts";
 import { formText } from "./formText.ts";
 import { hasPasskeys, signInByPasskey } from "./passkeys.ts";
-import type { SignedIn } from "./session.types.ts";
+import type { SignedIn } from "./callTypes.ts";
 import { useAttempt } from "./useAttempt.ts";
 
 interface SignInFormProps {

@@ -44,3 +44,10 @@ export type Output<Name extends CallName> =
   Success<Endpoints[Name]["responses"]> extends infer Body extends z.ZodType
     ? z.output<Body>
     : never;
+
+export type SessionAnswer = Output<"GET /api/desk/session">;
+
+/** Who is signed in, with the token that changes send and the scopes. */
+export type SignedIn = Extract<SessionAnswer, { signedIn: true }>;
+
+export type Scope = SignedIn["scopes"][number];

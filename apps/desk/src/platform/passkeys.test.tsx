@@ -13,7 +13,7 @@ import {
 import { Passkeys } from "../pages/settings/Passkeys.tsx";
 import { SendFailure } from "./Failure.tsx";
 import { SignInForm } from "./SignInForm.tsx";
-import type { SignedIn } from "./session.types.ts";
+import type { SignedIn } from "./callTypes.ts";
 import { useSend } from "./useSend.ts";
 
 afterEach(() => {

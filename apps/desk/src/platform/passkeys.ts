@@ -1,6 +1,5 @@
-import type { Input, Output } from "./callTypes.ts";
+import type { Input, Output, SignedIn } from "./callTypes.ts";
 import { send } from "./api.ts";
-import type { SignedIn } from "./session.types.ts";
 
 type Library = typeof import("@simplewebauthn/browser");
 type Assertion = Input<"POST /api/desk/session/passkey">["body"];

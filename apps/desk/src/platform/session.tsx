@@ -4,7 +4,7 @@ import useSWR, { useSWRConfig } from "swr";
 import { DeskError, onSessionEnd, onTokenRefused, readUrl, sessionUrl, setToken } from "./api.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { SignInDialog } from "./SignInDialog.tsx";
-import type { Scope, SessionAnswer, SignedIn } from "./session.types.ts";
+import type { Scope, SessionAnswer, SignedIn } from "./callTypes.ts";
 
 export interface Session extends SignedIn {
   /** Whether the member of staff has a scope, such as `orders:write`. */

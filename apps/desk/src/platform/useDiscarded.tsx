@@ -1,12 +1,16 @@
 import { Button } from "@pallu/ui";
 import { useToast } from "@pallu/ui/toast";
 
-/** Returns how a form says that what was typed is discarded, with a button that brings it back. */
-export const useDiscarded = (): ((bringBack: () => void) => void) => {
+/** Returns how a page says that something is gone, with a button that brings it back. */
+export const useDiscarded = (): ((
+  bringBack: () => void,
+  text?: string,
+  label?: string,
+) => void) => {
   const toast = useToast();
-  return (bringBack) => {
+  return (bringBack, text = "Discarded", label = "Bring back") => {
     const id = toast.show({
-      text: "Discarded",
+      text,
       durationMs: 15_000,
       action: (
         <Button
@@ -17,7 +21,7 @@ export const useDiscarded = (): ((bringBack: () => void) => void) => {
             bringBack();
           }}
         >
-          Bring back
+          {label}
         </Button>
       ),
     });

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gte, lt, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/client.ts";
-import { beginningWith } from "../../db/patterns.ts";
+import { beginningWith } from "../../db/patterns.rules.ts";
 import { UNDO_ACTION } from "./audit.rules.ts";
 import type { Actor, AuditAction, AuditedChange } from "./audit.rules.ts";
 import { auditEntries } from "./audit.tables.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { opsCommand } from "../../opsCommand.ts";
+import { opsCommand } from "../../opsCommand.rules.ts";
 import type { Db } from "../../db/client.ts";
 import {
   catalogueFiles,

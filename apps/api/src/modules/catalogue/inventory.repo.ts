@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
 import { MAX_TOTAL } from "../../totals.ts";
-import { beginningWith, containing } from "../../db/patterns.ts";
+import { beginningWith, containing } from "../../db/patterns.rules.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { countFound, isAmongFound } from "../../db/search.ts";
 import type { Search } from "../../db/search.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { containing } from "../../db/patterns.ts";
+import { containing } from "../../db/patterns.rules.ts";
 import { isAmongFound } from "../../db/search.ts";
 import { hasNoPicture, products, subcategories, variants } from "./catalogue.tables.ts";
 

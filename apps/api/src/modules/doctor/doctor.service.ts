@@ -1,4 +1,4 @@
-import { opsCommand } from "../../opsCommand.ts";
+import { opsCommand } from "../../opsCommand.rules.ts";
 import { findDeskState } from "../../http/auth/staff.repo.ts";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";

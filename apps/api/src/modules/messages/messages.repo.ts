@@ -4,7 +4,7 @@ import type { SQL } from "drizzle-orm";
 import { addMs, minutes } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
-import { containing } from "../../db/patterns.ts";
+import { containing } from "../../db/patterns.rules.ts";
 import { countFound, isAmongFound } from "../../db/search.ts";
 import type { Search } from "../../db/search.ts";
 import { MAX_TOTAL } from "../../totals.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { SQLWrapper } from "drizzle-orm";
 import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { linesOfText } from "../../db/patterns.ts";
+import { linesOfText } from "../../db/patterns.rules.ts";
 
 /** The states of a message. The first is the initial one. */
 export const messageStates = ["open", "answered", "closed"] as const;

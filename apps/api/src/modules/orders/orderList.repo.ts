@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { containing } from "../../db/patterns.ts";
+import { containing } from "../../db/patterns.rules.ts";
 import { countFound, isAmongFound } from "../../db/search.ts";
 import type { Search } from "../../db/search.ts";
 import {

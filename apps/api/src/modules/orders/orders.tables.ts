@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { linesOfText } from "../../db/patterns.ts";
+import { linesOfText } from "../../db/patterns.rules.ts";
 import { users } from "../../http/auth/users.tables.ts";
 import { orderStates, orderViews, paymentStates, undoingStates } from "./orderStates.rules.ts";
 

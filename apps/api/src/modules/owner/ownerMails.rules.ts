@@ -1,6 +1,6 @@
 import { formatCount, formatMinor } from "@pallu/contract";
 import type { Currency } from "@pallu/contract";
-import { opsCommand } from "../../opsCommand.ts";
+import { opsCommand } from "../../opsCommand.rules.ts";
 import { variantNameOf } from "../catalogue/catalogue.rules.ts";
 import { quotedLines } from "../mail/quotedText.rules.ts";
 import type { Mail } from "../mail/mail.rules.ts";

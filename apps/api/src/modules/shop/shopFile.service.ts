@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { opsCommand } from "../../opsCommand.ts";
+import { opsCommand } from "../../opsCommand.rules.ts";
 import { makeFolder } from "../../db/makeFolder.ts";
 import { StartupError } from "../../startupError.ts";
 import { writePicture } from "../catalogue/pictureFiles.ts";

@@ -3,7 +3,7 @@ import { readFile, readdir, realpath, stat } from "node:fs/promises";
 import { basename, extname, join, sep } from "node:path";
 import { checkShopFile } from "@pallu/contract/shop";
 import type { ShopEmblem, ShopFile, ShopParts } from "@pallu/contract/shop";
-import { opsCommand } from "../../opsCommand.ts";
+import { opsCommand } from "../../opsCommand.rules.ts";
 import { fileOf, planPicture } from "../catalogue/pictureFiles.ts";
 import type { PlannedPicture } from "../catalogue/pictureFiles.ts";
 import { findMasterFile } from "../catalogue/pictures.rules.ts";

@@ -1,5 +1,5 @@
 import { isEmail } from "@pallu/contract";
-import { opsCommand } from "../../opsCommand.ts";
+import { opsCommand } from "../../opsCommand.rules.ts";
 import type { TaskContext } from "../../context.ts";
 import type { StaffRow } from "../../http/auth/staff.repo.ts";
 import { inviteAgain, inviteStaff } from "../../modules/desk/deskInvitations.service.ts";

@@ -1,6 +1,6 @@
 import { formatMinor } from "@pallu/contract";
 import { deliveryAddress } from "@pallu/contract/schemas";
-import { opsCommand } from "../../opsCommand.ts";
+import { opsCommand } from "../../opsCommand.rules.ts";
 import { variantNameOf } from "../../modules/catalogue/catalogue.rules.ts";
 import { changeAddress } from "../../modules/orders/addressChange.service.ts";
 import type { AddressOutcome } from "../../modules/orders/addressChange.service.ts";

@@ -5,7 +5,7 @@ import { isEmail } from "@pallu/contract";
 import { isPartName, partNames, SHOP_FILE_VERSION } from "@pallu/contract/shop";
 import type { PartName, ShopParts } from "@pallu/contract/shop";
 import { shopFileSchema } from "@pallu/contract/shopLabels";
-import { opsCommand } from "../../opsCommand.ts";
+import { opsCommand } from "../../opsCommand.rules.ts";
 import type { Config } from "../../config.ts";
 import { transact } from "../../db/transact.ts";
 import { findMasterFile } from "../../modules/catalogue/pictures.rules.ts";

@@ -12,7 +12,7 @@ import { useRefresh } from "../../platform/useRead.ts";
 import { useSend } from "../../platform/useSend.ts";
 import { faultsOf, formOf, MAX_TEXT, placeWords } from "./banners.rules.ts";
 import type { Banner, BannerForm, Place } from "./banners.rules.ts";
-import * as styles from "./banners.css.ts";
+import * as styles from "../../frame/Page.css.ts";
 
 const idOf = (field: keyof BannerForm): string => `banner-${field}`;
 

@@ -7,6 +7,7 @@ import { leaveBy, useRowFocus } from "../../frame/useRowFocus.ts";
 import { ReadFailure, SendFailure } from "../../platform/Failure.tsx";
 import { pictureUrl } from "../../platform/pictures/pictureUrl.ts";
 import { useSession } from "../../platform/session.tsx";
+import { useDiscarded } from "../../platform/useDiscarded.tsx";
 import { useRead } from "../../platform/useRead.ts";
 import { useSend } from "../../platform/useSend.ts";
 import { MAX_BANNERS, places, placeWords } from "./banners.rules.ts";
@@ -127,7 +128,7 @@ const BannerCard = ({
 /** The banners of the home page, place by place, in the order of the page. */
 export const BannersPage = (): ReactElement => {
   const { can } = useSession();
-  const toast = useToast();
+  const offerBack = useDiscarded();
   const reading = useRead("GET /api/desk/banners", {});
   const { data, show, refresh } = reading;
   const page = useRef<HTMLDivElement>(null);
@@ -166,23 +167,11 @@ export const BannersPage = (): ReactElement => {
                         onAdded={refresh}
                         onRemoved={async (bringBack) => {
                           await refresh();
-                          const id = toast.show({
-                            text: "The banner is removed. Its picture stays.",
-                            tone: "success",
-                            durationMs: 15_000,
-                            action: (
-                              <Button
-                                variant="quiet"
-                                size="small"
-                                onClick={() => {
-                                  toast.dismiss(id);
-                                  void bringBack();
-                                }}
-                              >
-                                Undo
-                              </Button>
-                            ),
-                          });
+                          offerBack(
+                            () => void bringBack(),
+                            "The banner is removed. Its picture stays.",
+                            "Undo",
+                          );
                           focusPlace(place);
                         }}
                       />

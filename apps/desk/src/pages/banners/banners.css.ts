@@ -41,5 +41,3 @@ export const minor = pageStyle({
   fontSize: vars.text.caption,
   overflowWrap: "anywhere",
 });
-
-export const form = pageStyle({ display: "grid", gap: vars.space.s16, maxInlineSize: "32rem" });

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { deferred, openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
-import type { SignedIn } from "../../platform/session.types.ts";
+import type { SignedIn } from "../../platform/callTypes.ts";
 import { BannerPage } from "./BannerPage.tsx";
 import { formOf } from "./banners.rules.ts";
 import type { Banner } from "./banners.rules.ts";

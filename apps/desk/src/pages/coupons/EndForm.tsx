@@ -7,7 +7,7 @@ import { SendFailure } from "../../platform/Failure.tsx";
 import { useSend } from "../../platform/useSend.ts";
 import { endOfDay, todayOf } from "./coupons.rules.ts";
 import type { Coupon } from "./coupons.rules.ts";
-import * as styles from "./coupons.css.ts";
+import * as styles from "../../frame/Page.css.ts";
 
 interface EndFormProps {
   coupon: Pick<Coupon, "code" | "expiresAt">;

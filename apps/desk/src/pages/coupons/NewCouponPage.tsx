@@ -11,7 +11,7 @@ import { RestoredNotice } from "../../platform/RestoredNotice.tsx";
 import { useSend } from "../../platform/useSend.ts";
 import { bodyOf, emptyForm, faultsOf, offWords, todayOf } from "./coupons.rules.ts";
 import type { CouponField, CouponForm } from "./coupons.rules.ts";
-import * as styles from "./coupons.css.ts";
+import * as styles from "../../frame/Page.css.ts";
 
 const idOf = (field: CouponField): string => `coupon-${field}`;
 

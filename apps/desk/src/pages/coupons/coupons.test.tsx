@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { Route, Routes } from "react-router-dom";
 import { openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
-import type { SignedIn } from "../../platform/session.types.ts";
+import type { SignedIn } from "../../platform/callTypes.ts";
 import { CouponsPage } from "./CouponsPage.tsx";
 import { NewCouponPage } from "./NewCouponPage.tsx";
 

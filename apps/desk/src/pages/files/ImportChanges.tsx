@@ -2,7 +2,7 @@ import { Heading, Stack, Tag, Text } from "@pallu/ui";
 import { DiffTable } from "@pallu/ui/desk";
 import type { ReactElement } from "react";
 import { formatCount } from "../../platform/format.ts";
-import type { CatalogueImport } from "./files.data.ts";
+import type { CatalogueImport } from "./files.rules.ts";
 import * as styles from "./files.css.ts";
 import { changeCount } from "./files.rules.ts";
 

@@ -10,7 +10,7 @@ import { useRead } from "../../platform/useRead.ts";
 import { useSend } from "../../platform/useSend.ts";
 import { ImportChanges } from "./ImportChanges.tsx";
 import { ImportQuestions } from "./ImportQuestions.tsx";
-import type { CatalogueImport } from "./files.data.ts";
+import type { CatalogueImport } from "./files.rules.ts";
 import * as styles from "./files.css.ts";
 import {
   applyLabel,

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { SubmitEvent, ReactElement } from "react";
 import { SendFailure } from "../../platform/Failure.tsx";
 import { useSend } from "../../platform/useSend.ts";
-import type { CatalogueImport } from "./files.data.ts";
+import type { CatalogueImport } from "./files.rules.ts";
 import * as styles from "./files.css.ts";
 
 interface ImportQuestionsProps {

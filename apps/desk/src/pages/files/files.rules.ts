@@ -1,5 +1,7 @@
 import { counted, formatCount } from "../../platform/format.ts";
-import type { CatalogueImport } from "./files.data.ts";
+import type { Output } from "../../platform/callTypes.ts";
+
+export type CatalogueImport = Output<"GET /api/desk/imports/:importId">;
 
 export type ImportState = CatalogueImport["state"];
 

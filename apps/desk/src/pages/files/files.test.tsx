@@ -1,14 +1,14 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { SignedIn } from "../../platform/session.types.ts";
+import type { SignedIn } from "../../platform/callTypes.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deferred, openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
 import type { DeskServer } from "../../desk.fixtures.tsx";
 import { Link as RouterLink } from "react-router-dom";
 import { FilesPage } from "./FilesPage.tsx";
 import { ImportPage } from "./ImportPage.tsx";
-import type { CatalogueImport } from "./files.data.ts";
+import type { CatalogueImport } from "./files.rules.ts";
 import { fileFault, formatBytes } from "./files.rules.ts";
 
 const session: SignedIn = { ...owner, scopes: ["catalogue:read", "catalogue:write"] };

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { SignedIn } from "../../platform/session.types.ts";
+import type { SignedIn } from "../../platform/callTypes.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
 import { LogPage } from "./LogPage.tsx";

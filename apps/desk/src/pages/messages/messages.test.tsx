@@ -6,7 +6,7 @@ import { openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.t
 import type { DeskServer, MadeCall } from "../../desk.fixtures.tsx";
 import { useRead } from "../../platform/useRead.ts";
 import { forgetDrafts } from "../../platform/draftStorage.ts";
-import type { SignedIn } from "../../platform/session.types.ts";
+import type { SignedIn } from "../../platform/callTypes.ts";
 import { MessagePage } from "./MessagePage.tsx";
 import { MessagesPage } from "./MessagesPage.tsx";
 import { SavedAnswersPage } from "./SavedAnswersPage.tsx";

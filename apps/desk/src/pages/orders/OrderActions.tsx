@@ -3,7 +3,7 @@ import { Menu, useStickyBar } from "@pallu/ui/desk";
 import { useToast } from "@pallu/ui/toast";
 import { useState } from "react";
 import type { ReactElement } from "react";
-import { focusHeading } from "../../frame/focusHeading.ts";
+import { focusHeading } from "../../frame/Page.tsx";
 import { SendFailure } from "../../platform/Failure.tsx";
 import { useSession } from "../../platform/session.tsx";
 import { useSend } from "../../platform/useSend.ts";

@@ -2,10 +2,9 @@ import { Button, ButtonLink, EmptyState, Inline, Notice, Stack } from "@pallu/ui
 import { useEffect, useState } from "react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
-import { focusHeading } from "../../frame/focusHeading.ts";
 import { ListTable } from "../../frame/ListTable.tsx";
 import { ListViews } from "../../frame/ListViews.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { focusHeading, Page } from "../../frame/Page.tsx";
 import { leaveBy, useRowFocus } from "../../frame/useRowFocus.ts";
 import { useRefresh } from "../../platform/useRead.ts";
 import { ChangeDialog } from "./ChangeDialog.tsx";

@@ -17,7 +17,7 @@ export const AccountPage = (): ReactElement => {
   const replace = async (): Promise<void> => {
     const answer = await codes.run({});
     if (!answer) return;
-    secrets.list.forEach(secrets.remove);
+    for (const earlier of secrets.list) secrets.remove(earlier);
     secrets.add({ title: "Your new recovery codes", value: answer.recoveryCodes.join(" ") });
   };
   return (

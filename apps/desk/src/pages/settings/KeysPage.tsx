@@ -12,7 +12,7 @@ import {
 import { DateField } from "@pallu/ui/desk";
 import { useState } from "react";
 import type { SubmitEvent, ReactElement } from "react";
-import { focusHeading } from "../../frame/focusHeading.ts";
+import { focusHeading } from "../../frame/Page.tsx";
 import { emptyAfter } from "../../platform/drafts.ts";
 import { ReadFailure, SendFailure } from "../../platform/Failure.tsx";
 import { formatDateTime, formatDay } from "../../platform/format.ts";

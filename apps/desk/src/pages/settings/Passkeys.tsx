@@ -2,7 +2,7 @@ import { Button, Heading, Inline, Notice, Skeleton, Stack, Text, TextField } fro
 import { useToast } from "@pallu/ui/toast";
 import { useRef, useState } from "react";
 import type { ReactElement, SubmitEvent } from "react";
-import { focusHeading } from "../../frame/focusHeading.ts";
+import { focusHeading } from "../../frame/Page.tsx";
 import { DeskError, send } from "../../platform/api.ts";
 import type { Output } from "../../platform/callTypes.ts";
 import { emptyAfter } from "../../platform/drafts.ts";

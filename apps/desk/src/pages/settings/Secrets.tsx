@@ -1,7 +1,7 @@
 import { Button, Notice, Stack, Text } from "@pallu/ui";
 import { CopyField } from "@pallu/ui/desk";
 import type { ReactElement } from "react";
-import { focusHeading } from "../../frame/focusHeading.ts";
+import { focusHeading } from "../../frame/Page.tsx";
 import { useFormDraft } from "../../platform/drafts.ts";
 
 interface Secret {

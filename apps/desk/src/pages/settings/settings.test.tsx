@@ -11,10 +11,9 @@ import {
   renderPage,
 } from "../../desk.fixtures.tsx";
 import type { DeskServer } from "../../desk.fixtures.tsx";
-import type { Output } from "../../platform/callTypes.ts";
+import type { Output, SignedIn } from "../../platform/callTypes.ts";
 import { forgetDrafts } from "../../platform/draftStorage.ts";
 import { useSignOut } from "../../platform/useSignOut.ts";
-import type { SignedIn } from "../../platform/session.types.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import { KeysPage } from "./KeysPage.tsx";
 import { PeoplePage } from "./PeoplePage.tsx";
@@ -81,7 +80,11 @@ test("whoever may change nobody else can sign out everywhere, and reads why it f
 
 const SignOutButton = (): ReactElement => {
   const { signOut } = useSignOut("DELETE /api/desk/session");
-  return <button onClick={() => void signOut()}>Sign out</button>;
+  return (
+    <button type="button" onClick={() => void signOut()}>
+      Sign out
+    </button>
+  );
 };
 
 describe("staff", () => {

@@ -5,11 +5,28 @@ import { tokenHeaders } from "../../platform/api.ts";
 import { linkTargets } from "../../platform/links/LinkTargets.tsx";
 import { useSession } from "../../platform/session.tsx";
 import { useRead } from "../../platform/useRead.ts";
-import { postForm } from "../../platform/postForm.ts";
 import { partWords } from "./parts.rules.ts";
 import type { PartName } from "./parts.rules.ts";
 import type { Draft } from "./usePartDraft.ts";
 import * as styles from "./shop.css.ts";
+
+/** Posts fields to an address by a form of the browser, which shows the answer in the frame of a name. */
+const postForm = (
+  action: string,
+  target: string,
+  fields: Readonly<Record<string, string>>,
+): void => {
+  const form = document.createElement("form");
+  Object.assign(form, { method: "post", action, target, hidden: true });
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement("input");
+    Object.assign(input, { type: "hidden", name, value });
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+};
 
 interface PartPreviewProps {
   part: PartName;

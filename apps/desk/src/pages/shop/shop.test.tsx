@@ -9,7 +9,7 @@ import { ShopPage } from "./ShopPage.tsx";
 import { ShopPartPage } from "./ShopPartPage.tsx";
 import { partWords } from "./parts.rules.ts";
 import type { ShopPart } from "./parts.rules.ts";
-import type { SignedIn } from "../../platform/session.types.ts";
+import type { SignedIn } from "../../platform/callTypes.ts";
 
 const session: SignedIn = { ...owner, scopes: ["content:read", "content:write"] };
 const changed = { changedAt: "2026-11-30T07:30:00.000Z", changedBy: "asha@example.com" };

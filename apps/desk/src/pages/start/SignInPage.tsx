@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from "@pallu/ui";
 import type { ReactElement } from "react";
-import type { SignedIn } from "../../platform/session.types.ts";
+import type { SignedIn } from "../../platform/callTypes.ts";
 import { SignInForm } from "../../platform/SignInForm.tsx";
 import * as styles from "./start.css.ts";
 

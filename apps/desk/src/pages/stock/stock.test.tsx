@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deferred, openDeskServer, owner, refuse, renderPage } from "../../desk.fixtures.tsx";
 import type { DeskServer, MadeCall } from "../../desk.fixtures.tsx";
-import type { SignedIn } from "../../platform/session.types.ts";
+import type { SignedIn } from "../../platform/callTypes.ts";
 import { CountPage } from "./CountPage.tsx";
 import { StockPage } from "./StockPage.tsx";
 

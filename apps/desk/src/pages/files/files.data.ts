@@ -1,3 +1,0 @@
-import type { Output } from "../../platform/callTypes.ts";
-
-export type CatalogueImport = Output<"GET /api/desk/imports/:importId">;
