@@ -109,7 +109,7 @@ export const CouponsPage = (): ReactElement => {
             { key: "code", label: "Code", isRowHeader: true },
             { key: "off", label: "Takes off" },
             { key: "terms", label: "Limits", narrow: "full" },
-            { key: "state", label: "State", hideLabel: true },
+            { key: "state", label: "State", narrow: "full", hideLabel: true },
             { key: "orders", label: "Orders", align: "end" },
             { key: "end", label: "End", hideLabel: true },
           ]}

@@ -39,7 +39,7 @@ export const MessagesPage = (): ReactElement => {
     label: `Message of ${message.name}`,
     cells: {
       from: (
-        <>
+        <span className={styles.from}>
           <Link
             variant="quiet"
             href={`/messages/${encodeURIComponent(message.id)}`}
@@ -50,10 +50,14 @@ export const MessagesPage = (): ReactElement => {
           <span className={styles.minor}>
             <bdi>{message.subject}</bdi>
           </span>
-        </>
+        </span>
       ),
       text: <bdi className={styles.excerpt}>{message.comments}</bdi>,
-      sent: <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time>,
+      sent: (
+        <time className={styles.sent} dateTime={message.createdAt}>
+          {formatDateTime(message.createdAt)}
+        </time>
+      ),
       state: <Tag tone={stateTones[message.state]}>{stateWords[message.state]}</Tag>,
     },
   }));

@@ -5,7 +5,12 @@ export const narrow = pageStyle({
   display: "grid",
   gap: vars.space.s24,
   maxInlineSize: "44rem",
+  overflowWrap: "anywhere",
 });
+
+export const from = pageStyle({ display: "block", minInlineSize: "9rem" });
+
+export const sent = pageStyle({ whiteSpace: "nowrap" });
 
 export const section = pageStyle({ display: "grid", gap: vars.space.s12 });
 

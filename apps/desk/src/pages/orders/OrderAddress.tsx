@@ -193,14 +193,17 @@ export const OrderAddress = ({
           <ul role="list" className={styles.contact}>
             {order.phoneNo !== "" && (
               <li>
-                <a href={phoneLink(order.phoneNo)}>
+                <a className={styles.contactLink} href={phoneLink(order.phoneNo)}>
                   <bdi>{order.phoneNo}</bdi>
                 </a>
               </li>
             )}
             {order.email !== "" && (
               <li>
-                <a href={`mailto:${encodeURIComponent(order.email)}`}>
+                <a
+                  className={styles.contactLink}
+                  href={`mailto:${encodeURIComponent(order.email)}`}
+                >
                   <bdi>{order.email}</bdi>
                 </a>
               </li>

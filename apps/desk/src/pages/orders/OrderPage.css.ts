@@ -90,7 +90,12 @@ export const contact = pageStyle({
   margin: 0,
   padding: 0,
   listStyle: "none",
-  lineHeight: "44px",
+});
+
+export const contactLink = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: 44,
 });
 
 export const buttons = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });

@@ -38,4 +38,10 @@ export const muted = pageStyle({
 
 export const pills = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
 
-export const stacked = pageStyle({ display: "flex", flexDirection: "column", gap: vars.space.s2 });
+export const stacked = pageStyle({
+  display: "flex",
+  flexDirection: "column",
+  /* Where the cell begins, whatever the direction of a name. */
+  alignItems: "start",
+  gap: vars.space.s2,
+});
