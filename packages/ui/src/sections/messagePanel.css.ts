@@ -58,7 +58,7 @@ export const picture = patternStyle(
 export const filling = patternStyle(filled);
 export const above = patternStyle({ position: "relative" });
 export const title = patternStyle({ ...type.display, maxInlineSize: "16ch" });
-export const text = patternStyle({ ...type.bodyLarge, maxInlineSize: "46ch" });
+export const text = patternStyle({ ...type.bodyLarge, maxInlineSize: "25em" });
 export const actions = patternStyle({
   position: "relative",
   display: "flex",

@@ -89,7 +89,7 @@ export const size = {
   controlSmall: px(40),
   controlLarge: px(56),
   iconButton: px(44),
-  measure: "66ch",
+  measure: "36em",
   page: px(1408),
 };
 

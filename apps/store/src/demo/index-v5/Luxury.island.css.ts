@@ -26,7 +26,7 @@ export const title: string = pageStyle({
   overflowWrap: "anywhere",
   textWrap: "balance",
 });
-export const text: string = pageStyle({ maxInlineSize: "36ch", color: vars.color.textMuted });
+export const text: string = pageStyle({ maxInlineSize: "20em", color: vars.color.textMuted });
 export const picture: string = pageStyle({
   display: "grid",
   padding: 8,

@@ -15,7 +15,7 @@ export const text = patternStyle({
   ...type.body,
   color: vars.color.textMuted,
   marginBlockStart: vars.space.s8,
-  maxInlineSize: "48ch",
+  maxInlineSize: "26em",
 });
 export const label = patternStyle({
   ...type.label,

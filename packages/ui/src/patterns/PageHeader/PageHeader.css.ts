@@ -11,6 +11,6 @@ export const title = patternStyle({ ...type.h1 });
 export const text = patternStyle({
   ...type.bodyLarge,
   color: vars.color.textMuted,
-  maxInlineSize: "60ch",
+  maxInlineSize: "33em",
   textWrap: "balance",
 });

@@ -49,7 +49,7 @@ export const head = patternStyle(
 export const description = patternStyle({
   ...type.body,
   color: vars.color.textMuted,
-  maxInlineSize: "60ch",
+  maxInlineSize: "33em",
   // Keeps paragraphs.
   whiteSpace: "pre-line",
 });

@@ -17,7 +17,7 @@ export const title = patternStyle({ ...type.h2 });
 export const text = patternStyle({
   ...type.body,
   color: vars.color.textMuted,
-  maxInlineSize: "52ch",
+  maxInlineSize: "28em",
   marginBlockStart: vars.space.s8,
 });
 

@@ -47,7 +47,7 @@ export const title = patternStyle(type.display);
 export const lead = patternStyle({
   ...type.bodyLarge,
   color: vars.color.textMuted,
-  maxInlineSize: "54ch",
+  maxInlineSize: "29em",
 });
 
 /* Wide: a panel in the page's background colour overlaps the picture. */
@@ -112,6 +112,6 @@ export const fill = patternStyle(filled);
 export const onBrand = patternStyle({ color: vars.color.onBrand }, focusOn(vars.color.onBrand));
 export const essayLead = patternStyle({
   ...type.bodyLarge,
-  maxInlineSize: "48ch",
+  maxInlineSize: "26em",
 });
 export const breadcrumb = patternStyle({ paddingBlock: vars.space.s16 });

@@ -25,7 +25,7 @@ export const words = patternStyle(
   at("xl", { paddingInline: vars.space.s96 }),
 );
 export const title = patternStyle({ ...type.display, maxInlineSize: "14ch" });
-export const text = patternStyle({ ...type.bodyLarge, maxInlineSize: "44ch" });
+export const text = patternStyle({ ...type.bodyLarge, maxInlineSize: "24em" });
 
 /** A drawing of a loom: warp, reed and woven fabric. */
 export const loom = patternStyle(

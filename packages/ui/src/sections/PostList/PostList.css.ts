@@ -41,7 +41,7 @@ export const text = patternStyle({
   ...type.body,
   color: vars.color.textMuted,
   marginBlockStart: vars.space.s12,
-  maxInlineSize: "56ch",
+  maxInlineSize: "30em",
 });
 export const picture = patternStyle({ display: "grid", alignContent: "start" });
 /** Number, tag and date. */

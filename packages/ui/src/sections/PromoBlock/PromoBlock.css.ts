@@ -60,7 +60,7 @@ export const words = patternStyle(
     },
   },
   at("lg", {
-    padding: vars.space.s48,
+    padding: `${vars.space.s48} ${vars.space.s40}`,
     selectors: { [`${layouts.start} > &`]: { gridColumn: 2, gridRow: 1 } },
   }),
 );
@@ -84,7 +84,7 @@ export const aside = patternStyle({
   rotate: vars.card.tagTurn,
 });
 export const title = patternStyle({ ...type.h2, maxInlineSize: "18ch" });
-export const text = patternStyle({ ...type.body, maxInlineSize: "40ch" });
+export const text = patternStyle({ ...type.body, maxInlineSize: "22em" });
 
 export const action = patternStyle({
   ...type.button,

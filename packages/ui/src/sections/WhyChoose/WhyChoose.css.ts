@@ -26,7 +26,7 @@ export const intro = patternStyle({
   ...type.bodyLarge,
   color: vars.color.textMuted,
   marginBlockStart: vars.space.s12,
-  maxInlineSize: "52ch",
+  maxInlineSize: "28em",
 });
 
 export const list = patternStyle(
