@@ -36,7 +36,7 @@ export const inner = patternStyle(
 export const brand = patternStyle({ gridColumn: "1 / -1" }, at("lg", { gridColumn: "auto" }));
 export const blurb = patternStyle({
   ...type.body,
-  maxInlineSize: "22em",
+  maxInlineSize: "21.6em",
   marginBlockStart: vars.space.s12,
 });
 export const title = patternStyle({ ...type.h4, marginBlockEnd: vars.space.s8 });
