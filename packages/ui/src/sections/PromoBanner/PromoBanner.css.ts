@@ -43,7 +43,7 @@ export const words = patternStyle(
     gap: vars.space.s12,
     padding: `${vars.space.s32} ${vars.space.s24}`,
   },
-  at("lg", { padding: vars.space.s40 }),
+  at("lg", { padding: `${vars.space.s40} ${vars.space.s32}` }),
 );
 
 export const kicker = patternStyle({ ...type.label, color: vars.color.zariInk });

@@ -60,7 +60,7 @@ export const words = patternStyle(
     },
   },
   at("lg", {
-    padding: `${vars.space.s48} ${vars.space.s40}`,
+    padding: vars.space.s48,
     selectors: { [`${layouts.start} > &`]: { gridColumn: 2, gridRow: 1 } },
   }),
 );
