@@ -1,5 +1,4 @@
 import { readList, readVariants } from "@pallu/contract";
-import { narrowPaths } from "../../features/catalogue/cataloguePaths.ts";
 import { cataloguePaths, isSuccessful } from "../../features/catalogue/catalogue.data.ts";
 import {
   filterCatalogue,
@@ -7,7 +6,7 @@ import {
   joinCatalogue,
   readQuery,
 } from "../../features/catalogue/catalogue.rules.ts";
-import type { CatalogueQuery } from "../../features/catalogue/catalogue.rules.ts";
+import type { CatalogueItem, CatalogueQuery } from "../../features/catalogue/catalogue.rules.ts";
 import { cardOfItem } from "../../features/catalogue/productCard.rules.ts";
 import { pageView, wholeResponse } from "../../platform/data/firstView.ts";
 import type { ViewLoader, ViewSource } from "../../platform/data/firstView.ts";
@@ -18,31 +17,32 @@ import type { ListPlace } from "./listPlace.ts";
 import { catalogueView, largeViewOf } from "./catalogue.firstView.ts";
 import type { CatalogueView } from "./catalogue.firstView.ts";
 import { countFacets, itemValues } from "./facets.rules.ts";
-import { readMatches, readPageMatches } from "./matches.ts";
+import { readPageMatches } from "./matches.ts";
 
-/** Loads a page of a catalogue that the browser reads whole. */
+/** The last joined lists: their items keep what filters compare with. */
+let last: { variants: unknown; products: unknown; items: CatalogueItem[] } | undefined;
+
+const itemsOf = (variants: unknown, products: unknown): CatalogueItem[] => {
+  if (last?.variants !== variants || last.products !== products) {
+    const items = joinCatalogue(readVariants(variants), readList(products));
+    last = { variants, products, items };
+  }
+  return last.items;
+};
+
+/** Loads a page of a catalogue that the browser reads whole, by the rules of the browser. */
 const loadWhole = async (
   query: CatalogueQuery,
   { page: asked }: ListPlace,
   isOwn: boolean,
   { read }: ViewSource,
 ): Promise<CatalogueView | undefined> => {
-  // The browser searches and compares names by rules of its own. The API's would show other cards first.
-  if (query.search === "" && query.sort !== "name" && asked === 1) {
-    const response = await read(narrowPaths.matches(query, PAGE_CARDS));
-    const matches = readMatches(response);
-    if (matches) {
-      const { cards, total, facets } = matches;
-      return { cards, page: 1, total, facets };
-    }
-    if (!isSuccessful(response)) return undefined;
-  }
   const [variants, products] = await Promise.all([
     read(cataloguePaths.variants),
     read(cataloguePaths.products),
   ]);
   if (!isSuccessful(variants)) return undefined;
-  const items = joinCatalogue(readVariants(variants), readList(products));
+  const items = itemsOf(variants, products);
   const matching = filterCatalogue(items, query, itemValues);
   // Without the products a filter may exclude too much, so the list is not called empty.
   if (matching.length === 0 && !isSuccessful(products)) return undefined;
