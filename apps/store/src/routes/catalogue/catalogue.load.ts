@@ -19,14 +19,12 @@ import type { CatalogueView } from "./catalogue.firstView.ts";
 import { countFacets, itemValues } from "./facets.rules.ts";
 import { readPageMatches } from "./matches.ts";
 
-/** The last joined lists: their items keep what filters compare with. */
-let last: { variants: unknown; products: unknown; items: CatalogueItem[] } | undefined;
+/** The lists that were joined last. Their items keep what filters compare with. */
+let last = { variants: null as unknown, products: null as unknown, items: [] as CatalogueItem[] };
 
 const itemsOf = (variants: unknown, products: unknown): CatalogueItem[] => {
-  if (last?.variants !== variants || last.products !== products) {
-    const items = joinCatalogue(readVariants(variants), readList(products));
-    last = { variants, products, items };
-  }
+  if (last.variants !== variants || last.products !== products)
+    last = { variants, products, items: joinCatalogue(readVariants(variants), readList(products)) };
   return last.items;
 };
 
