@@ -1,6 +1,7 @@
 import { and, sql } from "drizzle-orm";
 import type { SQL, SQLWrapper } from "drizzle-orm";
 import type { Db } from "./client.ts";
+import type { Count } from "./rows.ts";
 
 /** A search of a table's rows. */
 export interface Search {
@@ -32,5 +33,5 @@ export const isAmongFound = (search: Search, limit: number, order: SQL): SQL =>
   sql`${search.key} = ANY(ARRAY(${selectFound(search, limit, order)}))`;
 
 /** Counts found rows, at most `limit` of them. */
-export const countFound = (db: Db, search: Search, limit: number): Promise<number> =>
+export const countFound = (db: Db, search: Search, limit: number): Count =>
   db.$count(sql`(${selectFound(search, limit)} LIMIT ${limit}::int) AS found`);

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
 import { MAX_TOTAL } from "../../totals.ts";
 import { beginningWith, containing } from "../../db/patterns.rules.ts";
-import { rowsOf } from "../../db/rows.ts";
+import type { Count } from "../../db/rows.ts";
 import { countFound, isAmongFound } from "../../db/search.ts";
 import type { Search } from "../../db/search.ts";
 import { reservingStates } from "../orders/orderStates.rules.ts";
@@ -142,14 +142,8 @@ export const countVariants = (db: Db, filter: StockFilter, limit: number): Promi
     : countFound(db, searchOf(filter.find, filter), limit);
 
 /** Returns the number of variants with low stock, at most `MAX_TOTAL`. */
-export const countLowStock = async (db: Db): Promise<number> => {
-  const counted = sql`SELECT 1 FROM listing.low_stock LIMIT ${MAX_TOTAL}::int`;
-  const [row] = await rowsOf<{ count: number }>(
-    db,
-    sql`SELECT count(*)::int AS count FROM (${counted}) AS counted`,
-  );
-  return row?.count ?? 0;
-};
+export const countLowStock = (db: Db): Count =>
+  db.$count(sql`(SELECT 1 FROM listing.low_stock LIMIT ${MAX_TOTAL}::int) AS counted`);
 
 /** Returns the number of variants with low stock, and the scarcest of them. */
 export const lowStock = async (db: Db, limit: number) => ({

@@ -15,6 +15,7 @@ import type { SQL } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import { addMs, minutes, systemClock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
+import { countTogether } from "../../db/rows.ts";
 import { retryDelay } from "./mail.rules.ts";
 import type { Mail, MailState } from "./mail.rules.ts";
 import { outbox } from "./mail.tables.ts";
@@ -229,13 +230,12 @@ export const findLastMail = async (db: Db) =>
       .limit(1)
   )[0];
 
-export const countMails = async (
-  db: Db,
-): Promise<Record<"waiting" | "held" | "failed", number>> => ({
-  held: await db.$count(outbox, isInState.held),
-  waiting: await db.$count(outbox, isInState.waiting),
-  failed: await db.$count(outbox, isInState.failed),
-});
+export const countMails = (db: Db): Promise<Record<"waiting" | "held" | "failed", number>> =>
+  countTogether(db, {
+    held: db.$count(outbox, isInState.held),
+    waiting: db.$count(outbox, isInState.waiting),
+    failed: db.$count(outbox, isInState.failed),
+  });
 
 /** Returns the newest mail whose last attempt failed, and the reason. */
 export const findLastError = async (db: Db) => {

@@ -5,6 +5,7 @@ import { addMs, minutes } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
 import { containing } from "../../db/patterns.rules.ts";
+import type { Count } from "../../db/rows.ts";
 import { countFound, isAmongFound } from "../../db/search.ts";
 import type { Search } from "../../db/search.ts";
 import { MAX_TOTAL } from "../../totals.ts";
@@ -139,7 +140,7 @@ export const findOtherMessages = (
     .limit(limit);
 
 /** Counts messages that match, at most `MAX_TOTAL` of them. */
-export const countMessages = (db: Db, { state, find }: MessageFilter): Promise<number> =>
+export const countMessages = (db: Db, { state, find }: MessageFilter): Count =>
   find === undefined
     ? db.$count(
         db

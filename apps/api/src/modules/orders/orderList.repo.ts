@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { containing } from "../../db/patterns.rules.ts";
+import { countTogether } from "../../db/rows.ts";
+import type { Count } from "../../db/rows.ts";
 import { countFound, isAmongFound } from "../../db/search.ts";
 import type { Search } from "../../db/search.ts";
 import {
@@ -11,7 +13,7 @@ import {
   searchedLine,
   searchedOrder,
 } from "./orders.tables.ts";
-import { orderViewNames, orderViews } from "./orderStates.rules.ts";
+import { orderViews } from "./orderStates.rules.ts";
 import type { OrderState, OrderView, OrderViewName, PaymentState } from "./orderStates.rules.ts";
 
 export interface OrderFilter {
@@ -97,7 +99,7 @@ const searchOf = ({ text, id }: { text: string; id: string }, filter: Narrowing)
 };
 
 /** Counts the orders that a filter finds, at most `limit` of them. */
-export const countFoundOrders = (db: Db, filter: OrderFilter, limit: number): Promise<number> =>
+export const countFoundOrders = (db: Db, filter: OrderFilter, limit: number): Count =>
   filter.find
     ? countFound(db, searchOf(filter.find, filter), limit)
     : db.$count(
@@ -110,19 +112,22 @@ export const countFoundOrders = (db: Db, filter: OrderFilter, limit: number): Pr
       );
 
 /** Counts the orders of each view that a filter finds, at most `limit` of each. */
-export const countViews = async (
+export const countViews = (
   db: Db,
   filter: OrderFilter,
   limit: number,
 ): Promise<Record<OrderViewName, number>> => {
-  const counts = { toDo: 0, unpaid: 0, sent: 0, all: 0 };
-  for (const view of orderViewNames)
-    counts[view] = await countFoundOrders(db, { ...filter, view }, limit);
-  return counts;
+  const countOf = (view: OrderViewName) => countFoundOrders(db, { ...filter, view }, limit);
+  return countTogether(db, {
+    toDo: countOf("toDo"),
+    unpaid: countOf("unpaid"),
+    sent: countOf("sent"),
+    all: countOf("all"),
+  });
 };
 
 /** Returns the number of this shop's orders in a view, by an index if the view has one. */
-export const countView = (db: Db, view: OrderViewName): Promise<number> =>
+export const countView = (db: Db, view: OrderViewName): Count =>
   db.$count(orders, isNarrowed({ view, isOwn: true }));
 
 export const selectStates = (db: Db, view: OrderViewName) =>

@@ -2,6 +2,7 @@ import type { PartName, ShopParts } from "@pallu/contract/shop";
 import type { Clock } from "../../clock.ts";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../db/client.ts";
+import { countTogether } from "../../db/rows.ts";
 import type { Scope } from "../../http/auth/keys.rules.ts";
 import { countLowStock } from "../catalogue/inventory.repo.ts";
 import { LOW_STOCK } from "../catalogue/inventory.rules.ts";
@@ -13,7 +14,7 @@ import type { OrderFilter } from "../orders/orderList.repo.ts";
 import { undoingStates } from "../orders/orderStates.rules.ts";
 import { shopFindings, wordedFindings } from "../shop/shopFindings.rules.ts";
 import { listParts, readShopState } from "../shop/shopParts.repo.ts";
-import { countProducts, hasOrders } from "./today.repo.ts";
+import { countProducts } from "./today.repo.ts";
 
 interface TodayContext {
   db: Db;
@@ -49,16 +50,22 @@ export const readToday = async (
   const may = (scope: Scope): boolean => scopes.includes(scope);
   const mayAtLength = (scope: Scope): boolean => !isBrief && may(scope);
   const { placed = 0, confirmed = 0, packed = 0 } = await countStates(db, "toDo");
+  const { some, unpaid, toRefund, open } = await countTogether(db, {
+    some: countFoundOrders(db, { isOwn: true }, 1),
+    unpaid: countView(db, "unpaid"),
+    toRefund: countFoundOrders(db, dueRefunds, MAX_TOTAL),
+    open: countMessages(db, { state: "open" }),
+  });
   return {
     orders: {
-      any: await hasOrders(db),
+      any: some > 0,
       toConfirm: placed,
       toPack: confirmed,
       toSend: packed,
-      unpaid: await countView(db, "unpaid"),
-      toRefund: await countFoundOrders(db, dueRefunds, MAX_TOTAL),
+      unpaid,
+      toRefund,
     },
-    ...(may("messages:read") && { messages: { open: await countMessages(db, { state: "open" }) } }),
+    ...(may("messages:read") && { messages: { open } }),
     ...(mayAtLength("stock:read") && { stock: { low: await countLowStock(db), level: LOW_STOCK } }),
     ...(mayAtLength("catalogue:read") && { products: await countProducts(db) }),
     ...(mayAtLength("reports:read") && {
