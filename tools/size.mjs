@@ -2,8 +2,9 @@
  * `pnpm size`: measures the bytes that every page loads before interaction, with brotli 11. Counts the entry, the
  * page's chunk, their imports, and chunks that load by themselves (`loadsByItself`, by path). Server-only islands count
  * their CSS. Chunks that load after an interaction are listed in `onInteraction`, those that only a catalogue too large to
- * be read whole needs in `onLargeCatalogue`, and what only a shop of one's own needs in `onOwnShop`. An unlisted chunk is a fault, so that no growth goes unnoticed. All pages
- * share one budget; an exception must state `why`.
+ * be read whole needs in `onLargeCatalogue`, and what only a shop of one's own needs in `onOwnShop`. An unlisted chunk is a
+ * fault, so that no growth goes unnoticed. All pages share one budget; an exception must state `why`. The pages of the build
+ * for a shop of one's own have budgets of their own (`own`).
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +12,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { root } from "./sources.mjs";
 
-const client = path.join(root, "apps/store/dist/client");
+const dist = path.join(root, "apps/store/dist");
 const desk = path.join(root, "apps/desk/dist");
 
 /** Returns the manifest keys that load with these, static imports included. */
@@ -155,19 +156,25 @@ const checkDesk = (budget) => {
   return { rows, faults };
 };
 
+/** Returns rows and faults of the pages of one build of the store. */
+const checkStore = (client, pages, budgets) => {
+  const folder = path.join(dist, client);
+  const manifest = JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8"));
+  return checkSizes(manifest, pages, budgets, brotliSizeIn(folder));
+};
+
 const check = async () => {
-  const file = path.join(client, ".vite/manifest.json");
-  const server = path.join(root, "apps/store/dist/server/entryServer.js");
-  if (!existsSync(file) || !existsSync(server))
+  const server = path.join(dist, "server/entryServer.js");
+  if (!existsSync(server))
     throw new Error("The shop is not built: run `node tools/start.mjs --build-only` first.");
-  const manifest = JSON.parse(readFileSync(file, "utf8"));
   const budgets = JSON.parse(readFileSync(path.join(root, "tools/budgets.json"), "utf8"));
   const { listSources } = await import(pathToFileURL(server).href);
-  const shop = checkSizes(manifest, listSources(), budgets, brotliSizeIn(client));
+  const shop = checkStore("client", listSources("client"), budgets);
+  const own = checkStore("own", listSources("own"), { ...budgets, ...budgets.own });
   const staff = checkDesk(budgets.desk);
   const [rows, faults] = [
-    [...shop.rows, ...staff.rows],
-    [...shop.faults, ...staff.faults],
+    [...shop.rows, ...own.rows.map((row) => ({ ...row, path: `own ${row.path}` })), ...staff.rows],
+    [...shop.faults, ...own.faults.map((fault) => `own ${fault}`), ...staff.faults],
   ];
   console.info("page                     files       js     left      css     left");
   for (const { path: at, files, js, jsLeft, css, cssLeft } of rows) {

@@ -33,7 +33,9 @@ const builds = [
     ],
     folder: "apps/store",
     commands: [
-      [vite, "build"],
+      // The demo may be left out.
+      ...(existsSync(path.join(root, "packages/demo")) ? [[vite, "build"]] : []),
+      [vite, "build", "--mode", "own"],
       [vite, "build", "--ssr", "src/entryServer.tsx", "--outDir", "dist/server"],
     ],
   },

@@ -82,12 +82,11 @@ const hasDemo = existsSync(demoFolder);
 const demoRoom = fileURLToPath(new URL("src/demo/", import.meta.url));
 
 /**
- * Without packages/demo the shop has no pages of the demo, and what its other pages would show of it is undefined: a shop of
- * one's own never renders it.
+ * Leaves out the pages of the demo, and what other pages would show of it is undefined: a shop of one's own never renders
+ * it (docs/decisions/0063).
  */
 const withoutDemo = (): Plugin => ({
   name: "pallu:without-demo",
-  apply: () => !hasDemo,
   enforce: "pre",
   load: async (id) => {
     if (!id.startsWith(demoRoom)) return null;
@@ -116,7 +115,7 @@ const demoPictures = (): Plugin => {
       });
     },
     async generateBundle() {
-      if (this.environment.name !== "client" || !hasDemo) return;
+      if (this.environment.name !== "client") return;
       for (const file of await readdir(folder))
         this.emitFile({
           type: "asset",
@@ -184,20 +183,24 @@ const shop = [
   return module;
 });
 
+/** What every page of a shop of one's own shows around it. */
+const ownShop = fileURLToPath(new URL("src/own/createOwnShop.tsx", import.meta.url));
+
 /** Renders. A file of its own, which the browser keeps when the shop changes. */
 const renderer = /node_modules\/(?:react|react-dom|scheduler)\//;
 
 const styles = chunkStyles();
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** `vite build --mode own` builds the pages of a shop of one's own alone. */
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
-    vanillaExtractPlugin(),
+    // Equal class names in all builds: the default depends on the mode.
+    vanillaExtractPlugin({ identifiers: command === "build" ? "short" : "debug" }),
     styles.plugin,
     precompressed(),
     checkRoutes(),
-    demoPictures(),
-    withoutDemo(),
+    mode === "own" || !hasDemo ? withoutDemo() : demoPictures(),
   ],
   experimental: {
     renderBuiltUrl: (name, { hostType }) => (hostType === "js" ? styles.urlOf(name) : undefined),
@@ -206,6 +209,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: [
       ...sourceAliases,
+      ...(mode === "own"
+        ? [{ find: /^\.\/ownPages\.ts$/, replacement: "./ownPages.lazy.ts" }]
+        : []),
       // SWR brings a stand-in for what this React has itself.
       { find: "use-sync-external-store/shim", replacement: "react" },
       {
@@ -220,7 +226,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "es2022",
     // These know OKLCH, which has no fallback then: the colours of the themes are a tenth of every page's styles.
     cssTarget: ["chrome111", "edge111", "firefox114", "safari16.4"],
-    outDir: "dist/client",
+    outDir: mode === "own" ? "dist/own" : "dist/client",
+    // Icons and share picture of the demo.
+    copyPublicDir: mode !== "own",
     manifest: true,
     assetsInlineLimit: 0,
     // Scripts of a page that is reached by a click are loaded ahead when a pointer comes near; its styles must be
@@ -255,7 +263,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "renderer", test: renderer, priority: 1 },
                 {
                   name: "shop",
-                  test: (id: string) => shop.some((module) => id.startsWith(module)),
+                  test: (id: string) =>
+                    shop.some((module) => id.startsWith(module)) ||
+                    (mode === "own" && id.startsWith(ownShop)),
                 },
                 // Small modules of six pages or more. With fewer pages each page loads more that it does not show.
                 { name: "parts", test: /^(?!.*\.css)/, minShareCount: 6, maxModuleSize: 2000 },

@@ -107,7 +107,10 @@ describe("a shop with all parts", () => {
 describe("a shop with a name of 60 letters without a blank", () => {
   const shop = useShop(() =>
     folderOf("long", {
-      frame: { name: "Schwarzwaldhandwebereigenossenschaftsvereinigungsgesellschaf" },
+      frame: {
+        name: "Schwarzwaldhandwebereigenossenschaftsvereinigungsgesellschaf",
+        features: ["templateHomes"],
+      },
       contact,
       payment: { methods: [{ name: "UPI", text: "When it arrives." }] },
     }),
@@ -136,6 +139,13 @@ describe("a shop with a name of 60 letters without a blank", () => {
       });
       expect({ width, excess, overlaps }).toEqual({ width, excess: 0, overlaps: 0 });
     }
+  });
+
+  test("has the template homes that it switches on, in its own name", async ({ openPage }) => {
+    const { page } = await openPage({ origin: shop.url });
+    await gotoSettled(page, `${shop.url}/index-v2`);
+    await slowExpect(page).toHaveTitle(/gesellschaf$/);
+    await slowExpect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import { createRequire } from "node:module";
@@ -29,16 +29,18 @@ const types: Record<string, string> = {
 };
 
 /**
- * Builds the store as static files for an API host. Not minified, which takes most of the time of a build and is tested
- * with the shop.
+ * Builds the store as static files for an API host, as the demo or as a shop of one's own. Not minified, which takes most of
+ * the time of a build and is tested with the shop.
  */
-const build = async (api: string, folder: string): Promise<void> => {
+const build = async (api: string, folder: string, mode: string): Promise<void> => {
   const vite = createRequire(join(store, "package.json")).resolve("vite/package.json");
   await promisify(execFile)(
     process.execPath,
     [
       join(dirname(vite), "bin/vite.js"),
       "build",
+      "--mode",
+      mode,
       "--outDir",
       folder,
       "--minify",
@@ -71,7 +73,7 @@ const serveFiles = async (folder: string, port: number): Promise<Server> => {
 };
 
 /** Makes the static files those of a shop of one's own. */
-const makeOwn = (settings: Record<string, string>, folder: string) =>
+const makeOwn = (settings: Record<string, string>) =>
   promisify(execFile)(
     process.execPath,
     ["--import", "tsx", join(store, "server/staticShop.ts"), folder],
@@ -82,7 +84,6 @@ const { folderOf, remove } = shopFolders();
 let files: Server;
 let ownFiles: Server;
 let folder = "";
-let ownFolder = "";
 let port = 0;
 let ownPort = 0;
 const shop = useShop(async () => {
@@ -93,15 +94,14 @@ const shop = useShop(async () => {
 });
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "pallu-static-"));
-  ownFolder = await mkdtemp(join(tmpdir(), "pallu-static-own-"));
-  await build(shop.url, folder);
-  files = await serveFiles(folder, port);
-  await cp(folder, ownFolder, { recursive: true });
+  await build(shop.url, join(folder, "client"), "production");
+  await build(shop.url, join(folder, "own"), "own");
+  files = await serveFiles(join(folder, "client"), port);
 }, 400_000);
 afterAll(async () => {
   files?.close();
   ownFiles?.close();
-  for (const each of [folder, ownFolder]) await rm(each, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
   await remove();
 });
 
@@ -143,8 +143,9 @@ test("a static build with SHOP_FILE is a shop of one's own, and asks the API for
 }) => {
   const light = { ...lightColors, canvas: "#fffdf7" };
   const settings = await folderOf("static", { ...smallShop, theme: { light } });
-  await makeOwn(settings, ownFolder);
-  ownFiles = await serveFiles(ownFolder, ownPort);
+  const { stdout } = await makeOwn(settings);
+  expect(stdout).toContain(join(folder, "own"));
+  ownFiles = await serveFiles(join(folder, "own"), ownPort);
   const url = `http://localhost:${ownPort}`;
   const { page } = await openPage({ origin: "http://" });
   const parts = requestsOf(page, (_request, path) => path.includes("/shop/parts/"));
@@ -171,5 +172,5 @@ test("a static build with SHOP_FILE is a shop of one's own, and asks the API for
     await page.evaluate(() => getComputedStyle(document.body).getPropertyValue("background-color")),
   ).toBe("rgb(255, 253, 247)");
   expect(parts).toEqual([]);
-  await expect(makeOwn(settings, ownFolder)).rejects.toThrow(/belongs to a shop already/);
+  await expect(makeOwn(settings)).rejects.toThrow(/belongs to a shop already/);
 });

@@ -16,7 +16,8 @@ export type DocumentOptions = RenderOptions & Pick<PageData, "styles">;
 
 /** A source of pages, of the demo or with the frame of a shop of one's own: the built shop, or the development server's equivalent. */
 export interface ShopBuild {
-  assetsFolder: string | null;
+  /** Folders of the files that the browser loads. Empty in development. */
+  assetsFolders: readonly string[];
   /** Whether the build has the pages of the demo. */
   hasDemo: boolean;
   /**
@@ -71,26 +72,49 @@ const readSheets = async (
   );
 };
 
-/** Opens the build in `dist`. Rejects with a message for the operator when there is none. */
-export const openBuild = async (dist: string): Promise<ShopBuild> => {
-  const assetsFolder = join(dist, "client");
-  const entryUrl = pathToFileURL(join(dist, "server/entryServer.js"));
-  const [index, manifest, entry] = await Promise.all([
-    readFile(join(assetsFolder, "index.html"), "utf8"),
-    readFile(join(assetsFolder, ".vite/manifest.json"), "utf8").then(
+/** Opens what the browser loads: the pages with those of the demo, or those of a shop of one's own. */
+const openClient = async (folder: string) => {
+  const [index, manifest] = await Promise.all([
+    readFile(join(folder, "index.html"), "utf8"),
+    readFile(join(folder, ".vite/manifest.json"), "utf8").then(
       (json) => JSON.parse(json) as Manifest,
     ),
-    import(entryUrl.href) as Promise<typeof import("../src/entryServer.tsx")>,
   ]);
   const template = index.replace(builtSheet, "").replace(staticSheet, "").replace(builtScript, "");
   const entryAssets = {
     styles: filesIn(index, builtSheet),
     entries: filesIn(index, builtScript),
   };
-  const sheets = await readSheets(assetsFolder, manifest, entryAssets.styles);
+  const sheets = await readSheets(folder, manifest, entryAssets.styles);
+  return {
+    /** Returns the parts of a document with the files of a page, by its sources. */
+    partsOf: (sources: readonly string[]) => {
+      const assets = assetsOf(manifest, entryAssets, sources);
+      return {
+        template,
+        assets,
+        styles: assets.styles.map((file) => sheets.get(file)).join(""),
+        namedStyles: assets.styles.filter((file) => sheets.get(file)?.includes("@font-face")),
+        chunkStyles: manifest["chunks.css"]?.file ?? null,
+      };
+    },
+  };
+};
+
+/** Opens the build in `dist`. Rejects with a message for the operator when there is none. */
+export const openBuild = async (dist: string): Promise<ShopBuild> => {
+  const entryUrl = pathToFileURL(join(dist, "server/entryServer.js"));
+  const entry = (await import(entryUrl.href)) as typeof import("../src/entryServer.tsx");
+  const own = join(dist, "own");
+  // Without packages/demo there is no other.
+  const client = entry.hasDemo ? join(dist, "client") : own;
+  const clients = {
+    client: await openClient(client),
+    own: await openClient(own),
+  };
   const renderer = openRenderer(entryUrl);
   return {
-    assetsFolder,
+    assetsFolders: [...new Set([client, own])],
     hasDemo: entry.hasDemo,
     locatePage: entry.locatePage,
     findAction: entry.findAction,
@@ -98,16 +122,13 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
     loadData: entry.loadData,
     render: async ({ styles, ...options }) => {
       const page = await renderer.render(options);
-      const assets = assetsOf(manifest, entryAssets, page.sources);
+      const parts = clients[page.client].partsOf(page.sources);
       return documentOf({
-        template,
+        ...parts,
         beforePaint: entry.beforePaint,
         deferScripts: entry.deferScripts,
         page: { ...page, data: options.data },
-        assets,
-        styles: assets.styles.map((file) => sheets.get(file)).join("") + styles,
-        namedStyles: assets.styles.filter((file) => sheets.get(file)?.includes("@font-face")),
-        chunkStyles: manifest["chunks.css"]?.file ?? null,
+        styles: parts.styles + styles,
       });
     },
     close: renderer.close,

@@ -43,7 +43,7 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
   return {
     vite,
     build: {
-      assetsFolder: null,
+      assetsFolders: [],
       hasDemo,
       // Vite's client and its React refresh use inline scripts.
       relaxed: true,

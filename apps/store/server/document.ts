@@ -11,7 +11,7 @@ export interface DocumentParts {
   /** Function called at the end of a page with its scripts. Null where they start by themselves. */
   deferScripts: string | null;
   /** The rendered page, and the data that it was rendered from. */
-  page: Omit<RenderedPage, "sources"> & Pick<RenderOptions, "data">;
+  page: Omit<RenderedPage, "sources" | "client"> & Pick<RenderOptions, "data">;
   assets: PageAssets;
   /** Content of `assets.styles`, and the colours of a shop of one's own. */
   styles: string;

@@ -26,7 +26,7 @@ export const testBuild = (
   isKnown = (path: string): boolean => !path.startsWith("/missing"),
 ): TestBuild => {
   const build: TestBuild = {
-    assetsFolder: null,
+    assetsFolders: [],
     hasDemo: true,
     rendered: [],
     gate: Promise.resolve(),

@@ -121,10 +121,10 @@ const openShop = async (
     if (!build.hasDemo && !shopFile) await requireOwnShop(api);
     const store = await buildStore({
       build,
-      ...(build.assetsFolder && {
+      ...(build.assetsFolders.length > 0 && {
         pictures: openPictures({
           config,
-          folders: [join(build.assetsFolder, "assets/pictures")],
+          folders: build.assetsFolders.map((folder) => join(folder, "assets/pictures")),
           onError: warn,
         }),
       }),

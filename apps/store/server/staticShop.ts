@@ -1,8 +1,8 @@
 /**
  * Makes a static build one of a shop of one's own, that of SHOP_FILE. The document gets the parts, the icon and the colours
- * that the server would send. Without SHOP_FILE the build stays the demo.
+ * that the server would send. Prints the folder of the files. Without SHOP_FILE they stay those of the demo.
  *
- *     node --import tsx server/staticShop.ts [<folder of the static files, default dist/client>]
+ *     node --import tsx server/staticShop.ts [<folder of the builds, default dist>]
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -19,22 +19,24 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** Any page has the same icon and colours. */
 const page = "/*";
 
-const writeShop = async (shopFile: string, folder: string): Promise<void> => {
-  const index = join(folder, "index.html");
-  const template = await readFile(index, "utf8");
-  if (!template.includes("<!--boot-->"))
-    throw new StartupError(`${index} belongs to a shop already: build the static files again.`);
+const writeShop = async (shopFile: string, builds: string): Promise<string> => {
   const { parts, files } = await readStaticShop(shopFile);
+  const frame = parts["frame"] as ShopFrame;
   const pathOf = (name: string): string => frameKey.replace(/frame$/, name);
   const responses = Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [pathOf(name), part]),
   );
-  const { loadData, renderPage } = (await import(
+  const { clientOf, loadData, renderPage } = (await import(
     pathToFileURL(join(root, "dist/server/entryServer.js")).href
   )) as typeof import("../src/entryServer.tsx");
+  const folder = join(builds, clientOf(frame));
+  const index = join(folder, "index.html");
+  const template = await readFile(index, "utf8");
+  if (!template.includes("<!--boot-->"))
+    throw new StartupError(`${index} belongs to a shop already: build the static files again.`);
   const { json, styles } = await loadData({
     url: page,
-    frame: parts["frame"] as ShopFrame,
+    frame,
     read: async (path) => responses[path] ?? null,
   });
   const { icon } = await renderPage({ url: page, origin: null, data: json });
@@ -55,12 +57,15 @@ const writeShop = async (shopFile: string, folder: string): Promise<void> => {
     for (const twin of ["", ".br", ".gz"]) await rm(join(folder, path + twin), { force: true });
   await writeFile(index, html);
   await precompress(index);
+  return folder;
 };
 
 try {
   const { shopFile } = readConfig(process.env);
-  if (shopFile !== undefined)
-    await writeShop(shopFile, resolve(process.argv[2] ?? join(root, "dist/client")));
+  const builds = resolve(process.argv[2] ?? join(root, "dist"));
+  const folder =
+    shopFile === undefined ? join(builds, "client") : await writeShop(shopFile, builds);
+  console.info(`The static files are in ${folder}`);
 } catch (error) {
   console.error(startupErrorLine(error));
   process.exitCode = 1;

@@ -150,9 +150,9 @@ export const buildStore = async ({
   });
   // Pages and assets are precompressed.
   await app.register(compress, { global: false });
-  if (build.assetsFolder) {
+  if (build.assetsFolders.length > 0) {
     await app.register(fastifyStatic, {
-      root: build.assetsFolder,
+      root: [...build.assetsFolders],
       wildcard: false,
       index: false,
       preCompressed: true,

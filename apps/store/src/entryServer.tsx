@@ -15,7 +15,7 @@ import type { FindRoute, ServerRoute } from "./platform/routing/route.ts";
 import { metaOf, servedRoute } from "./servedRoutes.ts";
 import { loadPage } from "./loadPage.ts";
 import { createOwnShop } from "./own/createOwnShop.tsx";
-import { partLoaders } from "./own/ownRoutes.ts";
+import { hasDemoPages, ownPages, partLoaders } from "./own/ownRoutes.ts";
 import { frameKey, partPath } from "./platform/shop/parts.ts";
 import type { OwnShop } from "./platform/shop/ownShop.ts";
 import type { ShopFrame } from "./platform/shop/parts.ts";
@@ -24,6 +24,12 @@ import { findRoute, routes } from "./routes.ts";
 export { deferScripts } from "./platform/delivery/deferScripts.ts";
 export { beforePaint } from "./platform/preferences/preferences.ts";
 export { hasDemo, listPages, listRouteFaults } from "./servedRoutes.ts";
+
+export type ClientName = "client" | "own";
+
+/** Returns the build for the browser that a shop needs, of the demo or of one's own. */
+export const clientOf = (frame: ShopFrame | undefined): ClientName =>
+  frame && !hasDemoPages(frame) ? "own" : "client";
 
 /** What a page is rendered from, beside its address. It is read before. */
 export interface PageData {
@@ -45,6 +51,8 @@ export interface RenderedPage {
   icon: string | null;
   /** Source files of the page: their keys in the build manifest. */
   sources: string[];
+  /** The build whose scripts and styles the page loads: `own` has no page of the demo. */
+  client: ClientName;
 }
 
 /** Identifies a page. Two URLs with the same location render the same page. */
@@ -86,9 +94,14 @@ export interface RenderOptions {
   data: string;
 }
 
-/** Lists each route by its first path with the source file of its page. `pnpm size` adds up its bytes. */
-export const listSources = (): { path: string; source: string }[] =>
-  routes.map(({ paths, source }) => ({ path: paths[0] ?? "", source }));
+/**
+ * Lists each route of a build by its first path with the source file of its page. `pnpm size` adds up its bytes.
+ */
+export const listSources = (client: ClientName): { path: string; source: string }[] =>
+  (client === "own"
+    ? [...ownPages, ...routes.filter(({ folder }) => folder.startsWith("./routes/"))]
+    : routes
+  ).map(({ paths, source }) => ({ path: paths[0] ?? "", source }));
 
 /** Restores the spelling of static segments: paths match case-insensitively (`/Index-V2`). */
 const canonicalPath = (pattern: string, pathname: string): string => {
@@ -249,5 +262,6 @@ export const renderPage = async ({ url, origin, data }: RenderOptions): Promise<
     html,
     icon: own?.icon ?? null,
     sources: [find(pathname).route.source, ...(own ? [ownSource] : [])],
+    client: clientOf(frame),
   };
 };

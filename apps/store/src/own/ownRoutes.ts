@@ -1,24 +1,15 @@
 import type { PartName } from "@pallu/contract/shop";
-import type { PageModule, ShopRoute } from "../platform/routing/route.ts";
+import type { ShopRoute } from "../platform/routing/route.ts";
 import { partPath } from "../platform/shop/parts.ts";
 import type { ViewLoader } from "../platform/data/firstView.ts";
 import type { ShopFrame } from "../platform/shop/parts.ts";
 import { routesOf } from "../platform/routing/routesOf.ts";
 import { routes } from "../routes.ts";
+import { ownPageLoaders } from "./ownPages.ts";
 
-const modules = import.meta.glob<PageModule>("./own/*/*Page.tsx", {
-  base: "../",
-  eager: true,
-});
-
-/**
- * Pages of a shop of one's own, which take the place of the demo's with the same path. All come with `createOwnShop`: as
- * scripts of their own they would divide those of the demo's pages.
- */
+/** Pages of a shop of one's own, which take the place of the demo's with the same path. */
 export const ownPages = routesOf(
-  Object.fromEntries(
-    Object.entries(modules).map(([file, module]) => [file, () => Promise.resolve(module)]),
-  ),
+  ownPageLoaders,
   import.meta.glob<readonly string[]>("./own/*/route.ts", {
     base: "../",
     eager: true,
@@ -73,9 +64,15 @@ export const partLoaders = ({ folder }: ShopRoute, { parts }: ShopFrame): ViewLo
       load: ({ read }) => read(partPath(name)),
     }));
 
+const demoFoldersOf = ({ features = [] }: ShopFrame): string[] =>
+  features.flatMap((name) => switchedOn[name] ?? []);
+
+/** Whether a shop of one's own shows pages of the demo. */
+export const hasDemoPages = (frame: ShopFrame): boolean => demoFoldersOf(frame).length > 0;
+
 /** Returns the URL table of a shop of one's own. All other pages of the demo do not exist there. */
-export const ownRoutesOf = ({ features = [] }: ShopFrame): ShopRoute[] => {
-  const folders = new Set(features.flatMap((name) => switchedOn[name] ?? []));
+export const ownRoutesOf = (frame: ShopFrame): ShopRoute[] => {
+  const folders = new Set(demoFoldersOf(frame));
   return [
     ...ownPages,
     ...routes.filter(

@@ -7,7 +7,7 @@ import type { SampleShop } from "../own/shop.fixtures.ts";
 import { ownRoutesOf } from "../own/ownRoutes.ts";
 import { partPath } from "../platform/shop/parts.ts";
 import { routes } from "../routes.ts";
-import { locatePage } from "../entryServer.tsx";
+import { clientOf, locatePage } from "../entryServer.tsx";
 import { products, subcategories, variants } from "../testing/conventions.fixtures.ts";
 import { menuLink, openSearch, openShop } from "../testing/pages.fixtures.tsx";
 import type { Stub } from "../testing/stub.fixtures.ts";
@@ -99,6 +99,12 @@ describe("a shop of one's own", () => {
       expectOwn(html);
     },
   );
+
+  test("has the build without the demo, unless it switches on pages of the demo", () => {
+    expect(clientOf(undefined)).toBe("client");
+    expect(clientOf(frame)).toBe("own");
+    expect(clientOf({ ...frame, features: ["portfolio"] })).toBe("client");
+  });
 
   test("has a filter of prices only while there are products, or a filter has left none", async () => {
     const pricesOn = async (url: string, source = read): Promise<boolean> =>
