@@ -39,6 +39,10 @@ test.each([
   ["720x900", undefined, ["160w", "320w", "480w", "720w"]],
   ["1440x1800", cardWidths, ["320w", "480w", "720w", "1440w"]],
   ["480x600", cardWidths, ["320w", "480w"]],
+  ["900x1800", cardWidths, ["320w", "480w", "720w", "900w"]],
+  // A card shows the half of a picture of 8:5, so the browser must take one of twice the width.
+  ["1440x900", cardWidths, ["160w", "240w", "360w", "720w"]],
+  ["1440x900", undefined, ["160w", "320w", "480w", "720w", "1080w", "1440w"]],
 ])("a picture of %s with the widths %j has each once", (size, widths, listed) => {
   const { sources } = pictureFiles(`/uploads/a--b.${size}.0123abcd.webp`, 720, 900, widths);
   expect(sources?.[0]?.srcSet.match(/\d+w(?=,|$)/g)).toEqual(listed);

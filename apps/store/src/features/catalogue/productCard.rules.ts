@@ -14,22 +14,28 @@ export const cardWidths = [320, 480, 720];
 
 /**
  * Returns the AVIF source of a picture in smaller widths and its own, which are made when they are asked for
- * (docs/decisions/0060). Browsers without AVIF take the WebP of `src`.
+ * (docs/decisions/0060). Browsers without AVIF take the WebP of `src`. `shown` is the part of the width that is not cropped.
  */
-export const sourceOf = (base: string, full: number, media?: string, widths = pictureWidths) => ({
+export const sourceOf = (
+  base: string,
+  full: number,
+  media?: string,
+  widths = pictureWidths,
+  shown = 1,
+) => ({
   type: "image/avif",
   media,
   srcSet:
     widths
       .filter((width) => width < full)
-      .map((width) => `${base}.avif?w=${width} ${width}w,`)
-      .join("") + `${base}.avif ${full}w`,
+      .map((width) => `${base}.avif?w=${width} ${Math.round(width * shown)}w,`)
+      .join("") + `${base}.avif ${Math.round(full * shown)}w`,
 });
 
 /**
  * Returns the sources of a picture.
  * Only URLs of the form `{name}.{width}x{height}.{hash}.webp` have smaller widths. Other URLs are single files of the
- * given size.
+ * given size. A frame of 4:5 (`widths`) crops the sides of wider pictures, which then need files of more pixels.
  */
 export const pictureFiles = (src: string | null, width = 720, height = 900, widths?: number[]) => {
   const [, w, h] = /\.(\d+)x(\d+)\.[\da-f]{8}\.webp$/.exec(src ?? "") ?? [];
@@ -38,7 +44,15 @@ export const pictureFiles = (src: string | null, width = 720, height = 900, widt
         src,
         width: Number(w),
         height: Number(h),
-        sources: [sourceOf(src.slice(0, -5), Number(w), undefined, widths)],
+        sources: [
+          sourceOf(
+            src.slice(0, -5),
+            Number(w),
+            undefined,
+            widths,
+            widths && Math.min(1, (Number(h) * 4) / (Number(w) * 5)),
+          ),
+        ],
       }
     : { src, width, height };
 };

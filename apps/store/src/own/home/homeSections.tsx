@@ -13,7 +13,7 @@ import { BrandStrip, PromoBanner, WhyChoose } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { useMemo } from "react";
 import { useSubcategories, useVariants } from "../../features/catalogue/catalogue.data.ts";
-import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
+import { cardWidths, pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";
 import { categoriesView, tilesOf } from "./categories.firstView.ts";
 import type { CategoryTile } from "./categories.firstView.ts";
@@ -115,7 +115,7 @@ const AllCategories = (props: Omit<CategoriesProps, "tiles">): ReactElement => (
     {...props}
     tiles={useCategoryTiles().map(({ picture, ...tile }) => ({
       ...tile,
-      picture: pictureFiles(picture),
+      picture: pictureFiles(picture, undefined, undefined, cardWidths),
     }))}
   />
 );
