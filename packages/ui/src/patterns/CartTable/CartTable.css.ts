@@ -4,6 +4,7 @@ import { hover, patternStyle } from "../../style/layerStyle.ts";
 import type { LayeredRule } from "../../style/layerStyle.ts";
 import { noStackedLabel, stackedLabel, type } from "../../style/rules.ts";
 import { vars } from "../../tokens/contract.css.ts";
+import { croppedBelow } from "../../tokens/cropped.ts";
 
 /** Rules for a table. The width is in rem, so that large text gets the cards of a small screen. */
 const asTable = (rule: LayeredRule): LayeredRule => ({
@@ -123,7 +124,7 @@ export const updating = patternStyle(
 );
 
 export const thumb = patternStyle({
-  display: "grid",
+  ...croppedBelow,
   inlineSize: 96,
   blockSize: 120,
   overflow: "hidden",

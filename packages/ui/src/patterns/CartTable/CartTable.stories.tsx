@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { Picture } from "../../components/Picture/Picture.tsx";
 import { QuantityStepper } from "../../components/QuantityStepper/QuantityStepper.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { CartLine, CartTable } from "./CartTable.tsx";
@@ -7,14 +8,9 @@ import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 import { dark, gridSnapshot, overlay, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 
+/** Of another shape than its frame, as photographs of other shops are. */
 const cloth = (index: number) => (
-  <img
-    src={pick(clothPictures, index)}
-    alt=""
-    width={400}
-    height={500}
-    style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
-  />
+  <Picture src={pick(clothPictures, index)} alt="" width={600} height={400} />
 );
 
 const line = (name: string, index: number, updating = false) => (
@@ -126,7 +122,9 @@ export const LongText: Story = {
 export const Zoom200: Story = {
   decorators: [zoom200],
   globals: { viewport: { value: "w768" } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    for (const picture of canvasElement.querySelectorAll("span[data-state]"))
+      await expect(picture.clientHeight).toBe(picture.parentElement?.clientHeight);
     const name = canvas.getByRole("link", { name: "Rani mango butti" }).getBoundingClientRect();
     const row = canvas.getByRole("row", { name: /Rani mango butti/ });
     const price = within(row).getAllByText(/₹/)[0]?.getBoundingClientRect();

@@ -1,5 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
+import { croppedBelow } from "../../tokens/cropped.ts";
 import { patternLayer } from "../../tokens/layers.css.ts";
 import { ink, paper } from "../../tokens/print.ts";
 import { at, patternStyle } from "../../style/layerStyle.ts";
@@ -92,7 +93,7 @@ export const product = patternStyle({
   flexWrap: "wrap",
   gap: `${vars.space.s4} ${vars.space.s12}`,
 });
-export const picture = patternStyle({ flex: "0 0 40px" });
+export const picture = patternStyle({ ...croppedBelow, flex: "0 0 40px", blockSize: 50 });
 export const words = patternStyle({ flex: "1 1 7em", minInlineSize: 0, overflowWrap: "anywhere" });
 export const end = patternStyle({
   textAlign: "end",

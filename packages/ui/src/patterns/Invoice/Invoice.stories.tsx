@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { Invoice } from "./Invoice.tsx";
@@ -58,9 +59,13 @@ export const WithPictures: Story = {
     lines: meta.args.lines.map((line, index) => ({
       ...line,
       picture: (
-        <Picture src={pick(clothPictures, index)} alt="" width={400} height={500} sizes="40px" />
+        <Picture src={pick(clothPictures, index)} alt="" width={600} height={400} sizes="40px" />
       ),
     })),
+  },
+  play: async ({ canvasElement }) => {
+    for (const picture of canvasElement.querySelectorAll("span[data-state]"))
+      await expect([picture.clientWidth, picture.clientHeight]).toEqual([40, 50]);
   },
 };
 export const WithoutCoupon: Story = {

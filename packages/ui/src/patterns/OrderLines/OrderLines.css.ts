@@ -1,6 +1,7 @@
 import { at, patternStyle } from "../../style/layerStyle.ts";
 import { hairline, type } from "../../style/rules.ts";
 import { vars } from "../../tokens/contract.css.ts";
+import { croppedBelow } from "../../tokens/cropped.ts";
 
 /** Continues in an `OrderSummary` below from 1280 px, also without lines: it contains the margin of its heading. */
 export const box = patternStyle(
@@ -37,6 +38,7 @@ export const thumbs = patternStyle({
   paddingInlineStart: vars.space.s16,
 });
 export const smallThumb = patternStyle({
+  ...croppedBelow,
   inlineSize: 40,
   blockSize: 50,
   marginInlineStart: `calc(-1 * ${vars.space.s16})`,
@@ -61,7 +63,7 @@ export const item = patternStyle({
   alignItems: "center",
 });
 export const thumb = patternStyle({
-  display: "grid",
+  ...croppedBelow,
   inlineSize: 56,
   blockSize: 70,
   overflow: "hidden",

@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { Picture } from "../../components/Picture/Picture.tsx";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 import { dark, overlay, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { OrderLines } from "./OrderLines.tsx";
 
+/** Of another shape than its frame, as photographs of other shops are. */
 const cloth = (index: number) => (
-  <img
-    src={pick(clothPictures, index)}
-    alt=""
-    width={400}
-    height={500}
-    style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
-  />
+  <Picture src={pick(clothPictures, index)} alt="" width={600} height={400} />
 );
 const onOpen = fn();
 
@@ -74,6 +70,8 @@ export const FlowOpen: Story = {
     const head = canvasElement.querySelector("summary");
     if (head) await userEvent.click(head);
     await expect(canvas.getByText("Manjal silk saree")).toBeVisible();
+    for (const picture of canvasElement.querySelectorAll("span[data-state]"))
+      await expect(picture.clientHeight).toBe(picture.parentElement?.clientHeight);
     await userEvent.click(canvas.getByRole("button", { name: "Show Manjal silk saree larger" }));
     await expect(onOpen).toHaveBeenCalledOnce();
   },
