@@ -79,7 +79,9 @@ async function* tokensOf(
     try {
       return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
     } catch {
-      throw new FeedError(line, "it has letters that cannot be read: save it as UTF-8");
+      const [before = ""] = new TextDecoder(decoder.encoding).decode(chunk).split("\uFFFD");
+      const at = line + (rest + before).split("\n").length - 1;
+      throw new FeedError(at, "it has letters that cannot be read: save it as UTF-8");
     }
   };
   function* take(): Generator<Token> {

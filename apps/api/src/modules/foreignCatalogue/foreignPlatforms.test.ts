@@ -268,13 +268,18 @@ test.each([
     "line 2: this is no XML: '< b</g:title></item></rss>'",
   ],
   [
+    "letters.xml",
+    ["<rss>", "<item>", "<g:title>Café</g:title></item></rss>"],
+    "line 3: it has letters that cannot be read: save it as UTF-8",
+  ],
+  [
     "code.xml",
     ['<?xml version="1.0" encoding="klingon"?><rss/>'],
     "line 1: it is in the encoding 'klingon': save it as UTF-8",
   ],
 ])("a feed that cannot be read is refused in one line: %s", async (name, content, reason) => {
   const path = join(folder, name);
-  await writeFile(path, content.join("\n"));
+  await writeFile(path, content.join("\n"), "latin1");
   const { code, lines } = await shop.ops("catalogue:import", path, "--tax", "included");
   expect([code, lines]).toEqual([1, [`${name}, ${reason}`, "1 fault: nothing was written."]]);
 });

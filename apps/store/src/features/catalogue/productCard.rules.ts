@@ -38,20 +38,14 @@ export const sourceOf = (
  * given size. A frame of 4:5 (`widths`) crops the sides of wider pictures, which then need files of more pixels.
  */
 export const pictureFiles = (src: string | null, width = 720, height = 900, widths?: number[]) => {
-  const [, w, h] = /\.(\d+)x(\d+)\.[\da-f]{8}\.webp$/.exec(src ?? "") ?? [];
+  const [, w = 0, h = 0] = (/\.(\d+)x(\d+)\.[\da-f]{8}\.webp$/.exec(src ?? "") ?? []).map(Number);
   return src && w
     ? {
         src,
-        width: Number(w),
-        height: Number(h),
+        width: w,
+        height: h,
         sources: [
-          sourceOf(
-            src.slice(0, -5),
-            Number(w),
-            undefined,
-            widths,
-            widths && Math.min(1, (Number(h) * 4) / (Number(w) * 5)),
-          ),
+          sourceOf(src.slice(0, -5), w, undefined, widths, widths && Math.min(1, (0.8 * h) / w)),
         ],
       }
     : { src, width, height };

@@ -59,8 +59,16 @@ export const WithPictures: Story = {
     lines: meta.args.lines.map((line, index) => ({
       ...line,
       picture: (
-        <Picture src={pick(clothPictures, index)} alt="" width={600} height={400} sizes="40px" />
+        <Picture src={pick(clothPictures, index)} alt="" width={400} height={500} sizes="40px" />
       ),
+    })),
+  },
+};
+export const WidePictures: Story = {
+  args: {
+    lines: meta.args.lines.map((line, index) => ({
+      ...line,
+      picture: <Picture src={pick(clothPictures, index)} alt="" width={600} height={400} />,
     })),
   },
   play: async ({ canvasElement }) => {
