@@ -122,10 +122,10 @@ test.each<[string, number, string, Record<string, string>?, Record<string, strin
   ["nobody is signed in", 401, "Please sign in", {}, { cookie: "" }],
   ["the token is another one", 403, "reload the page", { token: "other" }],
   ["it comes from another site", 403, "another site", {}, { "sec-fetch-site": "cross-site" }],
-  ["somebody else has changed the part", 409, "read it again", { expected: "older" }],
+  ["somebody else has changed the part", 409, "Compare it with yours", { expected: "older" }],
   ["there is no such part", 422, "part", { part: "orders" }],
   ["the part is none", 422, "value", { value: "{" }],
-  ["the part has a fault", 422, "terms.sections", { value: '{"sections":[{"title":"Return"}]}' }],
+  ["the part has a fault", 422, "Sections 1", { value: '{"sections":[{"title":"Return"}]}' }],
 ])("there is no preview if %s", async (_why, status, words, fields, headers) => {
   const response = await preview(fields, headers);
   const html = await response.text();
