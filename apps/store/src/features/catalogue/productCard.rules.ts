@@ -25,11 +25,11 @@ export const sourceOf = (
 ) => ({
   type: "image/avif",
   media,
-  srcSet:
-    widths
-      .filter((width) => width < full)
-      .map((width) => `${base}.avif?w=${width} ${Math.round(width * shown)}w,`)
-      .join("") + `${base}.avif ${Math.round(full * shown)}w`,
+  srcSet: [...widths.filter((width) => width < full), full]
+    .map(
+      (width) => `${base}.avif${width < full ? `?w=${width}` : ""} ${Math.round(width * shown)}w`,
+    )
+    .join(),
 });
 
 /**

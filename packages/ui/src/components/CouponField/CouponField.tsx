@@ -9,6 +9,7 @@ import type { RootProps } from "../../style/rootProps.ts";
 import { Button } from "../Button/Button.tsx";
 import * as fieldStyles from "../FormField/FormField.css.ts";
 import { FieldError } from "../FormField/FieldError.tsx";
+import { FormField } from "../FormField/FormField.tsx";
 import { checkVariant } from "../../provider/variantOf.ts";
 import * as styles from "./CouponField.css.ts";
 
@@ -66,9 +67,9 @@ export const CouponField = ({
   }
   const [, change] = useControlled("CouponField", value, defaultValue, onChange);
   const field = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const messageId = `${id}-message`;
+  const messageId = useId();
   const isInvalid = status === "refused" && message !== undefined;
+  const isApplied = status === "applied";
   const onSubmit = (event: { preventDefault: () => void }): void => {
     event.preventDefault();
     // A script may fill the field without an event.
@@ -82,49 +83,48 @@ export const CouponField = ({
   };
   return (
     <form noValidate {...mergeHandlers(rest, { onSubmit })}>
-      <div className={fieldStyles.field} data-state={isInvalid ? "invalid" : "valid"}>
-        <div className={fieldStyles.head}>
-          <label htmlFor={id} className={fieldStyles.label}>
-            {label}
-          </label>
-        </div>
-        <div className={styles.row}>
-          <input
-            id={id}
-            aria-describedby={message === undefined ? undefined : messageId}
-            aria-invalid={isInvalid || undefined}
-            ref={field}
-            name={name}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            dir="ltr"
-            className={classNames(fieldStyles.control, styles.code)}
-            value={value}
-            defaultValue={value === undefined ? defaultValue : undefined}
-            onChange={({ target }) => change(target.value)}
-          />
-          <Button type="submit" variant="secondary" busy={status === "checking"}>
-            {submitText}
-          </Button>
-        </div>
-        <div aria-live="polite" className={styles.result}>
-          {isInvalid && <FieldError id={messageId} text={message} />}
-          {message !== undefined && !isInvalid && (
-            <>
-              <p className={classNames(styles.words, status === "applied" && styles.applied)}>
-                {status === "applied" && <CheckIcon size={20} />}
+      <FormField
+        label={label}
+        status={
+          <div aria-live="polite" className={styles.result}>
+            {isInvalid && <FieldError id={messageId} text={message} />}
+            {message !== undefined && !isInvalid && (
+              <p className={classNames(styles.words, isApplied && styles.applied)}>
+                {isApplied && <CheckIcon size={20} />}
                 <span id={messageId}>{message}</span>
               </p>
-              {status === "applied" && removeText !== undefined && onRemove && (
-                <Button variant="quiet" size="small" aria-describedby={messageId} onClick={remove}>
-                  {removeText}
-                </Button>
-              )}
-            </>
-          )}
-        </div>
-      </div>
+            )}
+            {message !== undefined && isApplied && removeText !== undefined && onRemove && (
+              <Button variant="quiet" size="small" aria-describedby={messageId} onClick={remove}>
+                {removeText}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        {(control) => (
+          <div className={styles.row}>
+            <input
+              {...control}
+              aria-describedby={message === undefined ? undefined : messageId}
+              aria-invalid={isInvalid || undefined}
+              ref={field}
+              name={name}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              dir="ltr"
+              className={classNames(fieldStyles.control, styles.code)}
+              value={value}
+              defaultValue={value === undefined ? defaultValue : undefined}
+              onChange={({ target }) => change(target.value)}
+            />
+            <Button type="submit" variant="secondary" busy={status === "checking"}>
+              {submitText}
+            </Button>
+          </div>
+        )}
+      </FormField>
     </form>
   );
 };
