@@ -65,22 +65,18 @@ test("offline: shows a notice, keeps visited pages, rejects edits, then reads al
   openPage,
 }) => {
   const { page, context, account, kept } = await openWithCart(openPage, "/cart");
-  const header = page.getByRole("banner");
-  await header.getByRole("link", { name: "Pallu" }).first().click();
-  await slowExpect(
-    page.getByRole("region", { name: "New Products" }).getByRole("article").first(),
-  ).toBeVisible();
-  await page.goBack();
-  await slowExpect(quantity(page)).toHaveValue("1");
+  const goHomeAndBack = async (): Promise<void> => {
+    await page.getByRole("banner").getByRole("link", { name: "Pallu" }).first().click();
+    const section = page.getByRole("region", { name: "New Products" });
+    await slowExpect(section.getByRole("article").first()).toBeVisible();
+    await page.goBack();
+    await slowExpect(quantity(page)).toHaveValue("1");
+  };
+  await goHomeAndBack();
 
   await context.setOffline(true);
   await slowExpect(notice(page)).toBeVisible();
-  await header.getByRole("link", { name: "Pallu" }).first().click();
-  await slowExpect(
-    page.getByRole("region", { name: "New Products" }).getByRole("article").first(),
-  ).toBeVisible();
-  await page.goBack();
-  await slowExpect(quantity(page)).toHaveValue("1");
+  await goHomeAndBack();
 
   await page.getByRole("button", { name: "Close" }).first().click();
   await page

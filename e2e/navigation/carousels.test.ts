@@ -17,18 +17,6 @@ const countWhole = (carousel: Locator): Promise<number> =>
       .filter(({ left, right }) => left >= room.left - 1 && right <= room.right + 1).length;
   });
 
-/** Waits for the end of a move, during which fewer slides are completely visible. */
-const openAt = async (openPage: OpenPage, path: string, width: number) => {
-  const opened = await openPage({
-    viewport: { width, height: 800 },
-    reducedMotion: "reduce",
-  });
-  await opened.page.goto(url + path);
-  return opened;
-};
-const region = (page: Page, name: string): Locator =>
-  page.getByRole("region", { name, exact: true }).and(page.locator("[data-enhanced]"));
-
 const trackOf = (carousel: Locator): Locator => slides(carousel).first().locator("xpath=../..");
 
 /** Scrolls to a carousel, which starts its script and its animations. */
@@ -36,7 +24,7 @@ const comeTo = async (page: Page, name: string): Promise<Locator> => {
   const carousel = page.getByRole("region", { name, exact: true });
   await carousel.scrollIntoViewIfNeeded();
   await slowExpect(trackOf(carousel)).toBeInViewport();
-  return region(page, name);
+  return carousel.and(page.locator("[data-enhanced]"));
 };
 
 interface Layout {
@@ -119,8 +107,10 @@ test.for(
   await slowExpect.poll(() => countWhole(near)).toBe(count);
 });
 
-test("[BIZ-34] logos of partners have a gap of 50 px", async ({ openPage }) => {
-  const { page } = await openAt(openPage, "/", 1280);
+test("[BIZ-34] logos of partners have a gap of 50 px", async ({ sharedPage }) => {
+  const page = await sharedPage({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await gotoSettled(page, url);
   const logos = slides(await comeTo(page, "Partners"));
   await logos.nth(1).waitFor({ state: "attached" });
   const gap = await logos.evaluateAll(([first, second]) => {
@@ -234,8 +224,7 @@ describe("by the clock", () => {
     "%s the banner %s of %s is paused; once played it moves every 8000 ms",
     async ([_ids, name, path, banners, inTenSeconds], { openPage }) => {
       const { page } = await openStopped(openPage, banners, path);
-      const carousel = region(page, name);
-      await slowExpect(carousel).toBeInViewport();
+      const carousel = await comeTo(page, name);
       expect(await movesIn(page, carousel, 20_000, 1)).toEqual([0]);
       await carousel.getByRole("button", { name: "Play slides" }).press("Enter");
       await slowExpect(carousel.getByRole("button", { name: "Pause slides" })).toBeVisible();

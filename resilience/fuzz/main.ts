@@ -2,7 +2,7 @@
  * `pnpm fuzz`: sends valid and invalid requests, generated from the OpenAPI document, as every kind of caller. A response
  * that the document does not describe is a fault.
  *
- *   pnpm fuzz                     3,000 requests, as CI runs it
+ *   pnpm fuzz                     3,000 requests; CI sends 500
  *   pnpm fuzz --requests 50000
  *   pnpm fuzz --seed 7            reproduces the requests
  */

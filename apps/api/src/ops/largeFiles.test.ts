@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { formatCount } from "@pallu/contract";
 import { and, eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { rowsOf } from "../db/rows.ts";
@@ -66,7 +67,7 @@ test.each([
   const { code, lines } = await shop.ops(command, ...args);
   expect([code, Math.max(...counts)]).toEqual([0, 1000]);
   if (written === 0) return;
-  expect(lines[0]).toMatch(new RegExp(`^Wrote ${written} `));
+  expect(lines[0]).toMatch(new RegExp(`^Wrote ${formatCount(written)} `));
   const [, ...rows] = (await readFile(join(shop.folder, args[0] ?? ""), "utf8")).trim().split("\n");
   expect(new Set(rows.map((row) => row.split(",")[0])).size).toBe(written);
 });

@@ -156,7 +156,7 @@ describe("the restore drill of the embedded database", () => {
       code: 0,
       lines: expect.arrayContaining([
         expect.stringMatching(/^Restored \d+ orders, \d+ accounts and 8 variants\.$/),
-        "Erased 1 accounts again that were erased after this backup.",
+        "Erased 1 account again: of people who were erased after this backup.",
         "All sessions have ended: everybody logs in again.",
         "These keys of the merchant API work: warehouse. Revoke again those that were revoked after this backup.",
         expect.stringMatching(
@@ -212,7 +212,7 @@ describe("the restore drill of the embedded database", () => {
     expect(await readFile(list, "utf8")).toBe(`${goneId}\n`);
     const third = readConfig({ LOG_LEVEL: "silent", DATA_DIR: join(folder, "third") });
     const { lines } = await ops(third, "db:restore", backup(), "--yes");
-    expect(lines).toContain("Erased 1 accounts again that were erased after this backup.");
+    expect(lines).toContain("Erased 1 account again: of people who were erased after this backup.");
     expect(await readFile(join(third.dataDir, "erasures.txt"), "utf8")).toBe(`${goneId}\n`);
     await rm(list);
   });

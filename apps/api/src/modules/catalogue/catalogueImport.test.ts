@@ -737,7 +737,7 @@ test("10,000 rows are read and written within a minute", async () => {
   const { lines } = await shop.ops("catalogue:import", folder);
   const seconds = (performance.now() - startedAt) / 1000;
   console.info(`catalogue:import: 10,000 rows in ${seconds.toFixed(1)} s`);
-  expect(lines.at(-1)).toMatch(/^10000 rows in /);
+  expect(lines.at(-1)).toMatch(/^10,000 rows in /);
   expect(seconds).toBeLessThan(60);
   expect(await shop.db.$count(variants)).toBeGreaterThan(5000);
   expect(await readFile(join(folder, "variants.csv"), "utf8")).toContain("bulk-4999");

@@ -1,4 +1,5 @@
 /** What was understood of a foreign file, in one screen. */
+import { countOf } from "../../countOf.rules.ts";
 import type { Field, ForeignProduct, ForeignTable } from "./foreignFormat.types.ts";
 import { isColour } from "./foreignProduct.rules.ts";
 import { readColumns } from "./foreignTable.rules.ts";
@@ -145,7 +146,7 @@ export const createReport = (
       );
       return [
         `${file} is read as a product file of ${table.format.name}.`,
-        `Products: ${products}${hidden > 0 ? `, ${hidden} of them hidden` : ""}. Variants: ${variants}, in ${colours.size} colours and ${options.size} sizes or other options. Pictures: ${pictures.size}.`,
+        `Products: ${products}${hidden > 0 ? `, ${hidden} of them hidden` : ""}. Variants: ${variants}, in ${countOf(colours.size, "colour")} and ${countOf(options.size, "size or other option", "sizes or other options")}. Pictures: ${pictures.size}.`,
         `Prices are read as rupees, ${tax}. Pieces: those of the file, only for variants that are new here${stock === undefined ? "" : `; ${stock} where it says none`}.`,
         `Understood: ${understood()}.`,
         ...dropped(),

@@ -1,5 +1,6 @@
 import { formatCount, formatMinor } from "@pallu/contract";
 import type { Currency } from "@pallu/contract";
+import { countOf } from "../../countOf.rules.ts";
 import { opsCommand } from "../../opsCommand.rules.ts";
 import { variantNameOf } from "../catalogue/catalogue.rules.ts";
 import { quotedLines } from "../mail/quotedText.rules.ts";
@@ -26,9 +27,6 @@ const command = (line: string): string => `  ${opsCommand(line)}`;
 const TYPED =
   "Lines that begin with > are what the customer typed. Check them before you believe them.";
 
-const countOf = (count: number, one: string, many: string): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
-
 /**
  * Returns the mails that tell the shopkeeper of an order. They contain of what the customer typed only what the invoice
  * keeps, so an account that is erased leaves nothing in them.
@@ -37,7 +35,7 @@ export const newOrderMails = (owners: readonly string[], { order, lines }: Draft
   const amount = (minor: number): string => formatMinor(minor, order.currency);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return mailsTo(owners, `new-order-${order.id}`, `New order ${order.id}`, [
-    `Order ${order.id} was placed: ${countOf(pieces, "piece", "pieces")} for ${amount(order.totalMinor)}.`,
+    `Order ${order.id} was placed: ${countOf(pieces, "piece")} for ${amount(order.totalMinor)}.`,
     "",
     ...lines.map((line) => `${line.quantity} × ${variantNameOf(line)}: ${amount(line.lineMinor)}`),
     ...(order.couponCode
@@ -117,7 +115,7 @@ export const summaryMails = (
     ...(orders.length === 0 ? ["No order was placed."] : []),
     ...orders.map(
       ({ currency, count, totalMinor }) =>
-        `${countOf(count, "order", "orders")} for ${formatMinor(totalMinor, currency)}`,
+        `${countOf(count, "order")} for ${formatMinor(totalMinor, currency)}`,
     ),
     ...(figures.cancelled > 0 ? [`${formatCount(figures.cancelled)} cancelled`] : []),
     "",
@@ -125,13 +123,11 @@ export const summaryMails = (
     `${formatCount(figures.toConfirm)} to confirm`,
     `${formatCount(figures.toPack)} to pack`,
     `${formatCount(figures.toShip)} to send`,
-    `${countOf(figures.openMessages, "message", "messages")} to answer`,
-    `${countOf(figures.lowStock, "variant", "variants")} with low stock`,
+    `${countOf(figures.openMessages, "message")} to answer`,
+    `${countOf(figures.lowStock, "variant")} with low stock`,
     ...scarcest.map(({ id, stock }) => `  ${id}: ${formatCount(stock)}`),
     ...(unnamed > 0 ? [`  and ${formatCount(unnamed)} more`] : []),
-    ...(figures.failedMails > 0
-      ? [`${countOf(figures.failedMails, "mail", "mails")} that failed`]
-      : []),
+    ...(figures.failedMails > 0 ? [`${countOf(figures.failedMails, "mail")} that failed`] : []),
     "",
     "See what waits with:",
     command("order:list --state placed"),

@@ -297,7 +297,7 @@ describe("an export", () => {
     await importOwn();
     const target = join(folder, "out");
     const { code, lines } = await shop.ops("shop:export", target);
-    expect([code, lines]).toEqual([0, [`Wrote 2 parts and 1 pictures to ${target}.`]]);
+    expect([code, lines]).toEqual([0, [`Wrote 2 parts and 1 picture to ${target}.`]]);
     expect(await readFile(join(target, "texts/about-text.md"), "utf8")).toBe(
       "We weave.\n\nBy hand.\n",
     );

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { countOf } from "../../countOf.rules.ts";
 import { exportCatalogue } from "../../modules/catalogue/catalogueExport.service.ts";
 import { ImportStopped, importCatalogue } from "../../modules/catalogue/catalogueImport.service.ts";
 import type { ImportOrder, ImportResult } from "../../modules/catalogue/catalogueImport.service.ts";
@@ -134,7 +135,7 @@ const catalogueImport: ShopCommand = {
       throw new Refusal(
         ...lines.slice(0, MAX_ISSUES),
         ...(more > 0 ? [`and ${more} more`] : []),
-        `${issues.length} ${issues.length === 1 ? "fault" : "faults"}: nothing was written.`,
+        `${countOf(issues.length, "fault")}: nothing was written.`,
       );
     }
     const { subcategories, products, variants } = result.tally;
@@ -144,7 +145,9 @@ const catalogueImport: ShopCommand = {
     print(tallyWords("Variants", variants));
     print(`Pictures: ${result.pictures} read, ${result.written} written.`);
     for (const hint of cutWords(result.cut)) print(hint);
-    print(`${result.rows} rows in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+    print(
+      `${countOf(result.rows, "row")} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,
+    );
   },
 };
 
@@ -166,8 +169,10 @@ const catalogueExport: ShopCommand = {
       withPictures: input.isSet("pictures"),
       onProgress: progress,
     });
-    print(`Wrote ${products} products and ${variants} variants to ${folder}.`);
-    if (pictures > 0) print(`Copied ${pictures} pictures.`);
+    print(
+      `Wrote ${countOf(products, "product")} and ${countOf(variants, "variant")} to ${folder}.`,
+    );
+    if (pictures > 0) print(`Copied ${countOf(pictures, "picture")}.`);
   },
 };
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { sql } from "drizzle-orm";
+import { countOf } from "../../countOf.rules.ts";
 import { days, addMs, systemClock } from "../../clock.ts";
 import type { Config } from "../../config.ts";
 import { BACKUP_PREFIX, isBackup } from "../../db/backupNames.ts";
@@ -190,9 +191,11 @@ const finishRestore = async (
       (SELECT count(*) FROM variants)::text AS variants`,
   );
   return [
-    `Restored ${counts?.orders} orders, ${counts?.users} accounts and ${counts?.variants} variants.`,
+    `Restored ${countOf(Number(counts?.orders), "order")}, ${countOf(Number(counts?.users), "account")} and ${countOf(Number(counts?.variants), "variant")}.`,
     ...(erasedAgain > 0
-      ? [`Erased ${erasedAgain} accounts again that were erased after this backup.`]
+      ? [
+          `Erased ${countOf(erasedAgain, "account")} again: of people who were erased after this backup.`,
+        ]
       : []),
     ...restoreLines,
   ];

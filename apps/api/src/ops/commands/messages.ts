@@ -1,4 +1,5 @@
 import { shopTimestamp } from "@pallu/contract";
+import { countOf } from "../../countOf.rules.ts";
 import type { Db } from "../../db/client.ts";
 import {
   findAnswers,
@@ -129,7 +130,7 @@ const newsletterExport: ShopCommand = {
   run: async ({ db }, input, { print }) => {
     const file = input.path(input.positionals[0] ?? "");
     const count = await writeCsv(file, subscriberRows(db), subscriberColumns);
-    print(`Wrote ${count} addresses to ${file}.`);
+    print(`Wrote ${countOf(count, "address", "addresses")} to ${file}.`);
   },
 };
 

@@ -5,6 +5,7 @@ import { isEmail } from "@pallu/contract";
 import { isPartName, partNames, SHOP_FILE_VERSION } from "@pallu/contract/shop";
 import type { PartName, ShopParts } from "@pallu/contract/shop";
 import { shopFileSchema } from "@pallu/contract/shopLabels";
+import { countOf } from "../../countOf.rules.ts";
 import { opsCommand } from "../../opsCommand.rules.ts";
 import type { Config } from "../../config.ts";
 import { transact } from "../../db/transact.ts";
@@ -313,7 +314,9 @@ const shopExport: ShopCommand = {
       else if (others[name]) written[name] = await writeTexts(folder, others[name], name);
     const pictures = await copyPictures(folder, uploadsOf(config), { frame, ...others });
     await writeFile(join(folder, SHOP_FILE_NAME), jsonOf({ ...fileHead, ...written }));
-    print(`Wrote ${Object.keys(written).length} parts and ${pictures} pictures to ${folder}.`);
+    print(
+      `Wrote ${countOf(Object.keys(written).length, "part")} and ${countOf(pictures, "picture")} to ${folder}.`,
+    );
   },
 };
 

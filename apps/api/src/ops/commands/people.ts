@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { shopTimestamp } from "@pallu/contract";
+import { countOf } from "../../countOf.rules.ts";
 import type { Db } from "../../db/client.ts";
 import { writeTable } from "../../modules/catalogue/csvFile.ts";
 import { findUnended } from "../../modules/orders/orderStates.repo.ts";
@@ -90,7 +91,7 @@ const userExport: ShopCommand = {
       orderRows(person.orders),
     );
     print(`Wrote ${file}`);
-    print(`Wrote ${table} (${person.orders.length} orders)`);
+    print(`Wrote ${table} (${countOf(person.orders.length, "order")})`);
   },
 };
 

@@ -1,3 +1,4 @@
+import { countOf } from "../../countOf.rules.ts";
 import { variantNameOf } from "../../modules/catalogue/catalogue.rules.ts";
 import { formatMinor } from "@pallu/contract";
 import {
@@ -96,12 +97,12 @@ const orderExport: ShopCommand = {
         throw new UsageError("A tax is that of a whole order: leave out --tax, or --lines.");
       const rows = exportedLines(db, periodOf(input));
       const written = await writeCsv(file, rows, exportedLineColumns);
-      print(`Wrote ${written} ${written === 1 ? "line" : "lines"} of orders to ${file}.`);
+      print(`Wrote ${countOf(written, "line")} of orders to ${file}.`);
       return;
     }
     const rate = taxRateOf(tax);
     const count = await writeCsv(file, exportedOrders(db, periodOf(input), rate), exportColumns);
-    print(`Wrote ${count} ${count === 1 ? "order" : "orders"} to ${file}.`);
+    print(`Wrote ${countOf(count, "order")} to ${file}.`);
   },
 };
 
