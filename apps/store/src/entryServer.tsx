@@ -15,7 +15,7 @@ import type { FindRoute, ServerRoute } from "./platform/routing/route.ts";
 import { metaOf, servedRoute } from "./servedRoutes.ts";
 import { loadPage } from "./loadPage.ts";
 import { createOwnShop } from "./own/createOwnShop.tsx";
-import { hasDemoPages, ownPages, partLoaders } from "./own/ownRoutes.ts";
+import { ownPages, ownRoutesOf, partLoaders } from "./own/ownRoutes.ts";
 import { frameKey, partPath } from "./platform/shop/parts.ts";
 import type { OwnShop } from "./platform/shop/ownShop.ts";
 import type { ShopFrame } from "./platform/shop/parts.ts";
@@ -29,7 +29,9 @@ export type ClientName = "client" | "own";
 
 /** Returns the build for the browser that a shop needs, of the demo or of one's own. */
 export const clientOf = (frame: ShopFrame | undefined): ClientName =>
-  frame && !hasDemoPages(frame) ? "own" : "client";
+  frame && ownRoutesOf(frame).every(({ folder }) => !folder.startsWith("./demo/"))
+    ? "own"
+    : "client";
 
 /** What a page is rendered from, beside its address. It is read before. */
 export interface PageData {

@@ -64,15 +64,9 @@ export const partLoaders = ({ folder }: ShopRoute, { parts }: ShopFrame): ViewLo
       load: ({ read }) => read(partPath(name)),
     }));
 
-const demoFoldersOf = ({ features = [] }: ShopFrame): string[] =>
-  features.flatMap((name) => switchedOn[name] ?? []);
-
-/** Whether a shop of one's own shows pages of the demo. */
-export const hasDemoPages = (frame: ShopFrame): boolean => demoFoldersOf(frame).length > 0;
-
 /** Returns the URL table of a shop of one's own. All other pages of the demo do not exist there. */
-export const ownRoutesOf = (frame: ShopFrame): ShopRoute[] => {
-  const folders = new Set(demoFoldersOf(frame));
+export const ownRoutesOf = ({ features = [] }: ShopFrame): ShopRoute[] => {
+  const folders = new Set(features.flatMap((name) => switchedOn[name] ?? []));
   return [
     ...ownPages,
     ...routes.filter(
