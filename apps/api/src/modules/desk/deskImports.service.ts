@@ -85,6 +85,8 @@ const startWork = async ({
     locked = () => resolve("locked");
   });
   const state = await openState(context, begun);
+  // The same press a second time.
+  if (!state) return { kind: "started", import: begun };
   const work = importCatalogue({
     db,
     ownConnection,
@@ -206,7 +208,7 @@ export const startImport = async (
     const { name: file, reason } = opened;
     const faulty = { state: "faulty", ...issuesOf([{ file, line: 1, reason }]) } as const;
     const state = await openState(context, begun);
-    await state.end(faulty);
+    await state?.end(faulty);
     return { kind: "started", import: { ...begun, ...faulty } };
   }
   const { source } = opened;

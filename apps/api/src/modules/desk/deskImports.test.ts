@@ -11,7 +11,7 @@ import { withStage } from "../catalogue/catalogueStage.repo.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 import type { CatalogueImport } from "./deskImports.rules.ts";
 import { applyImport, startImport, undoImport } from "./deskImports.service.ts";
-import { readImport, readImports } from "./importState.ts";
+import { openState, readImport, readImports } from "./importState.ts";
 import type { StartedImport } from "./deskImports.service.ts";
 import { addPart, beginIncoming, dropOldIncoming, findIncoming } from "./incomingFiles.ts";
 
@@ -327,6 +327,28 @@ describe("an import", () => {
     expect(await undo(id)).toMatchObject({ kind: "refused" });
     expect(await readImports(shop)).toEqual([]);
     expect(await readImport(shop, id)).toBeUndefined();
+  });
+
+  test("has not ended before its end is stored, and does not begin twice meanwhile", async () => {
+    const found = await check(
+      await upload("products.csv", PRODUCTS, `temple-border,${await subcategoryOf()},B,700,T`),
+    );
+    const applying = { ...found, state: "applying" } as const;
+    const state = await openState(shop, applying);
+    const ending = state?.end({ state: "done" });
+    expect(await readImport(shop, found.id)).toMatchObject({ state: "applying" });
+    expect(await openState(shop, applying)).toBeUndefined();
+    await ending;
+    expect(await readImport(shop, found.id)).toMatchObject({ state: "done" });
+  });
+
+  test("that is applied twice at once runs once", async () => {
+    const { id } = await check(
+      await upload("products.csv", PRODUCTS, `temple-border,${await subcategoryOf()},B,700,T`),
+    );
+    const both = await Promise.all([apply(id), apply(id)]);
+    for (const one of both) expect(importOf(one)).toMatchObject({ id, state: "applying" });
+    expect(await ended(both[0])).toMatchObject({ state: "done" });
   });
 
   test("of a process that was stopped has failed, and says what to do", async () => {

@@ -60,12 +60,17 @@ export const readImports = async (context: StateContext): Promise<CatalogueImpor
   return found;
 };
 
-/** Changes the state of a running import, and stores it now and then. */
+/**
+ * Opens the state of an import that begins to run: changes are stored now and then, and the end at once.
+ * Undefined while the import runs already. Its end is read only after it was stored, so that what begins next
+ * finds it there.
+ */
 export const openState = async (
   { config: { dataDir }, clock }: StateContext,
   begun: CatalogueImport,
 ) => {
   const key = keyOf(dataDir, begun.id);
+  if (running.has(key)) return undefined;
   let state = begun;
   let stored = Promise.resolve();
   /** One after another, so that no earlier state replaces a later one. */
@@ -75,7 +80,10 @@ export const openState = async (
     return stored;
   };
   running.set(key, state);
-  await store();
+  await store().catch((error: unknown) => {
+    running.delete(key);
+    throw error;
+  });
   const timer = setInterval(() => void store().catch(() => undefined), STORE_EVERY_MS);
   timer.unref();
   return {
@@ -87,7 +95,6 @@ export const openState = async (
     end: async (change: Partial<CatalogueImport>): Promise<void> => {
       clearInterval(timer);
       state = { ...state, progress: null, ...change };
-      running.set(key, state);
       await store().finally(() => running.delete(key));
     },
   };
