@@ -1,3 +1,4 @@
+import { channel } from "node:diagnostics_channel";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openFairQueue } from "./fairQueue.ts";
 import type { FairQueue } from "./fairQueue.ts";
@@ -109,6 +110,27 @@ test("serves a burst completely again after an overload", async () => {
   }
   expect(served).toEqual([0, 1, ...numbers(20, 10)]);
   expect(rejected).toEqual(numbers(2, 8));
+});
+
+test("admits nobody while connections are accepted, for a moment", async () => {
+  const queue = openFairQueue(rules);
+  const { enqueue, served } = recordCallers(queue);
+  const accept = channel("net.server.socket");
+  enqueue(1);
+  for (let iteration = 0; iteration < 20; iteration++) {
+    accept.publish({});
+    vi.advanceTimersToNextTimer();
+  }
+  expect(served).toEqual([]);
+  await advance(10);
+  expect(served).toEqual([1]);
+  // A flood of connections keeps nobody waiting for long.
+  enqueue(2);
+  for (let iteration = 0; iteration < 200; iteration++) {
+    accept.publish({});
+    vi.advanceTimersToNextTimer();
+  }
+  expect(served).toEqual([1, 2]);
 });
 
 test("skips callers that have left, also while they are admitted", async () => {

@@ -1,3 +1,9 @@
+import { subscribe } from "node:diagnostics_channel";
+
+/** Connections that this process has accepted. */
+let accepted = 0;
+subscribe("net.server.socket", () => void accepted++);
+
 export interface Caller {
   /** The network that the caller's turns are counted for. */
   source: string;
@@ -37,9 +43,9 @@ const CHECK_EVERY_MS = 25;
 const ITERATIONS = 2;
 const OVERLOAD_AFTER_MS = 50;
 /**
- * The event loop accepts one new connection per iteration (libuv since 1.45). Under overload the next caller is
- * admitted only when no new one arrived lately, or after this many checks. New callers are then rejected before they
- * time out.
+ * The event loop accepts one new connection per iteration (libuv since 1.45), so that work between two of them delays
+ * everybody who waits to be accepted. The next caller is admitted only when none was accepted lately, or after this many
+ * checks.
  */
 const MAX_CHECKS = 50;
 /** How long after a rejection the overload is assumed to last, in ms. */
@@ -70,7 +76,6 @@ export const openFairQueue = ({
   const rotation = new Set<Line>();
   let length = 0;
   let active = 0;
-  let arrivals = 0;
   /** When a source last got its turn in time, or none waited for one. */
   let promptAt = 0;
   let overloadUntil = 0;
@@ -155,15 +160,14 @@ export const openFairQueue = ({
   const schedule = (checks = MAX_CHECKS): void => {
     if (isScheduled || active >= atOnce || !nextLine()) return;
     isScheduled = true;
-    const arrivalsBefore = arrivals;
+    const acceptedBefore = accepted;
     afterIterations(ITERATIONS, () => {
       isScheduled = false;
-      const isOverloaded = isOverloadedFor(OVERLOAD_AFTER_MS, performance.now());
-      if (isOverloaded && arrivals !== arrivalsBefore && checks > 1) {
+      if (accepted !== acceptedBefore && checks > 1) {
         schedule(checks - 1);
         return;
       }
-      admitNext(isOverloaded ? 1 : atOnce);
+      admitNext(isOverloadedFor(OVERLOAD_AFTER_MS, performance.now()) ? 1 : atOnce);
       rejectLate();
       schedule();
     });
@@ -180,7 +184,6 @@ export const openFairQueue = ({
   };
   return {
     enqueue: (caller) => {
-      arrivals++;
       const now = performance.now();
       const { source } = caller;
       const isFullForSource = (lines.get(source)?.waiting.length ?? 0) >= maxQueuePerSource;
