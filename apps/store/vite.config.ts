@@ -102,26 +102,29 @@ const withoutDemo = (): Plugin => ({
  * (docs/decisions/0060).
  */
 const demoPictures = (): Plugin => {
-  const folder = join(demoFolder, "pages");
+  const folders = ["pages", "closeUps"].map((name) => join(demoFolder, name));
   const url = "/assets/pictures/";
   return {
     name: "pallu:demo-pictures",
     configureServer: ({ middlewares }) => {
       middlewares.use(url, (request, response, next) => {
         const { pathname } = new URL(request.url ?? "", "http://localhost");
-        createReadStream(join(folder, basename(pathname)))
-          .on("error", () => next())
-          .pipe(response);
+        const file = folders
+          .map((folder) => join(folder, basename(pathname)))
+          .find((path) => existsSync(path));
+        if (file === undefined) next();
+        else createReadStream(file).pipe(response);
       });
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const file of await readdir(folder))
-        this.emitFile({
-          type: "asset",
-          fileName: url.slice(1) + file,
-          source: await readFile(join(folder, file)),
-        });
+      for (const folder of folders)
+        for (const file of await readdir(folder))
+          this.emitFile({
+            type: "asset",
+            fileName: url.slice(1) + file,
+            source: await readFile(join(folder, file)),
+          });
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { ShopSection } from "@pallu/contract/shop";
-import type { categoryPictures, promoPictures } from "./pictures.ts";
+import type { categoryPictures } from "./categoryPictures.ts";
+import type { promoPictures } from "./pictures.ts";
 import { widePictures } from "./widePictures.ts";
 
 /** An entry of a section. */

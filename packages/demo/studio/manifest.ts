@@ -17,6 +17,8 @@ import { widePictures } from "./wide.data.ts";
 const root = new URL("../../../", import.meta.url);
 /** Images of pages are copied into the store's build, so that they work with any API. */
 export const pagesFolder: URL = new URL("packages/demo/pages/", root);
+/** Pictures of the home page's categories, likewise. */
+export const closeUpsFolder: URL = new URL("packages/demo/closeUps/", root);
 export const contentFolder: URL = new URL("packages/demo/content/", root);
 /** Small pictures beside fixed texts of the store. */
 export const samplesFolder: URL = new URL("packages/demo/samples/", root);

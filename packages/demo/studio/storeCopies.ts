@@ -1,11 +1,19 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type {
   PictureEntry,
   PictureManifest,
 } from "../../../apps/api/src/modules/catalogue/pictures.rules.ts";
-import { filesOfPicture, folderOf, samplesFolder } from "./manifest.ts";
+import {
+  closeUpsFolder,
+  contentFolder,
+  filesOfPicture,
+  folderOf,
+  samplesFolder,
+} from "./manifest.ts";
 import type { Order } from "./orders.types.ts";
 
 /** Images of the store's fixed texts, which work with any API: file without extension, and source image. */
@@ -53,31 +61,48 @@ const allCopies = [
   ...[...samples, ...furniture].map((name) => [name.replace(/--.*/, ""), name] as const),
 ];
 
-/** Pictures of the home page's categories: views of 4:5, one cropped to the fabric. AVIF, because gold thread makes WebP files large. */
-const closeUps: readonly { copy: string; name: string; scale?: number }[] = [
-  { copy: "category-silk", name: "kanchipuram-bridal-jaal--kumkum.border" },
-  { copy: "category-ready", name: "ikat-straight-kurti--peacock.detail", scale: 2.5 },
-  { copy: "category-celebrity", name: "leheriya-chiffon--rani-pink.border" },
-  { copy: "category-party", name: "banarasi-jangla--bottle-green.border" },
+/** Pictures of the home page's categories: views of 4:5, one cropped to the fabric. */
+const closeUps: readonly { kind: string; name: string; scale?: number }[] = [
+  { kind: "silk", name: "kanchipuram-bridal-jaal--kumkum.border" },
+  { kind: "ready", name: "ikat-straight-kurti--peacock.detail", scale: 2.5 },
+  { kind: "celebrity", name: "leheriya-chiffon--rani-pink.border" },
+  { kind: "party", name: "banarasi-jangla--bottle-green.border" },
 ];
 
 const masterOf = (name: string, entry: PictureEntry): string =>
   fileURLToPath(new URL(filesOfPicture(name, entry)[0] ?? "", folderOf(name)));
 
-/** Updates the close-ups. `scale` enlarges the lower middle of the source. */
+/** Updates the close-ups and their list. `scale` enlarges the lower middle of the source. */
 const refreshCloseUps = async (manifest: PictureManifest): Promise<void> => {
-  for (const { copy, name, scale = 1 } of closeUps) {
+  const files: { name: string; kind: string; content: Buffer }[] = [];
+  for (const { kind, name, scale = 1 } of closeUps) {
     const entry = manifest[name];
     const source = entry && masterOf(name, entry);
-    if (!source || !existsSync(source)) continue;
+    if (!source || !existsSync(source)) return;
     const [width, height] = [Math.round(480 * scale), Math.round(600 * scale)];
-    const cut = sharp(source)
+    const content = await sharp(source)
       .resize(width, height)
-      .extract({ left: Math.round((width - 480) / 2), top: height - 600, width: 480, height: 600 });
-    await cut
+      .extract({ left: Math.round((width - 480) / 2), top: height - 600, width: 480, height: 600 })
       .avif({ quality: 46, effort: 6 })
-      .toFile(fileURLToPath(new URL(`${copy}.avif`, samplesFolder)));
+      .toBuffer();
+    const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
+    files.push({ name: `category-${kind}.480x600.${hash}`, kind, content });
   }
+  await rm(closeUpsFolder, { recursive: true, force: true });
+  await mkdir(closeUpsFolder);
+  for (const { name, content } of files)
+    await writeFile(new URL(`${name}.avif`, closeUpsFolder), content);
+  const rows = files.map(({ kind, name }) => `  ${kind}: "/assets/pictures/${name}.webp",`);
+  await writeFile(
+    new URL("categoryPictures.ts", contentFolder),
+    [
+      "/** Close-ups of cloth for the category strip, 480 × 600, written by `pnpm pictures`. */",
+      "export const categoryPictures = {",
+      ...rows,
+      "} as const;",
+      "",
+    ].join("\n"),
+  );
 };
 
 /** Updates the copies from the studio's images. */

@@ -19,7 +19,8 @@ import {
   whyChoose,
   whyHeading,
 } from "@pallu/demo/content/home.ts";
-import { categoryPictures, promoPictures } from "@pallu/demo/content/pictures.ts";
+import { categoryPictures } from "@pallu/demo/content/categoryPictures.ts";
+import { promoPictures } from "@pallu/demo/content/pictures.ts";
 import { services } from "@pallu/demo/content/services.ts";
 import { widePictures } from "@pallu/demo/content/widePictures.ts";
 import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
@@ -60,7 +61,13 @@ const CategoriesSection = (): ReactElement => (
           text,
           href: "/product-category",
           icon: <Icon size={24} />,
-          picture: <Picture src={categoryPictures[picture]} alt="" width={480} height={600} />,
+          picture: (
+            <Picture
+              {...pictureFiles(categoryPictures[picture])}
+              alt=""
+              sizes="(min-width: 1024px) 25vw, calc(50vw - 24px)"
+            />
+          ),
         };
       })}
     />
