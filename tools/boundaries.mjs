@@ -139,7 +139,8 @@ const apiFolders = {
   ops: "app",
   testing: "app",
 };
-const apiBase = /^(?:(?:clock|config|folders|retention|startupError|totals)|http\/secrets)\.ts$/;
+const apiBase =
+  /^(?:(?:clock|config|fillTasks|folders|retention|startupError|totals)|http\/secrets)\.ts$/;
 
 const isTest = (file) =>
   /\.(?:test|stories|fixtures)\.tsx?$/.test(file) || /(?:^|\/)testing\/|^resilience\//.test(file);

@@ -1,17 +1,22 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { opsCommand } from "./opsCommand.rules.ts";
 import { hours, minutes, seconds } from "./clock.ts";
 import type { Context } from "./context.ts";
 import { mergeChanges } from "./db/dataVersion.ts";
 import { isTooFull } from "./db/freeSpace.ts";
+import { rowsOf } from "./db/rows.ts";
+import { fillTasks } from "./fillTasks.ts";
 import { targetsOf } from "./http/targets.ts";
 import { MAX_CONNECTIONS, createMailer } from "./modules/mail/mailer.ts";
+import { selectDueMails } from "./modules/mail/mail.repo.ts";
 import { sendDueMails } from "./modules/mail/mail.service.ts";
 import { queueSummary } from "./modules/owner/summary.service.ts";
 import { readEmblemPicture } from "./modules/shop/readEmblemPicture.ts";
 import { readBrand } from "./modules/shop/shopParts.repo.ts";
 import { drawInvoice } from "./modules/orders/drawInvoice.ts";
+import { selectDueWebhooks } from "./modules/webhooks/webhooks.repo.ts";
 import { createDeliveries } from "./modules/webhooks/webhooks.service.ts";
 import { applyRetention } from "./modules/privacy/retention.service.ts";
 import { vacuumTables } from "./db/vacuum.ts";
@@ -58,19 +63,14 @@ type Stop = () => Promise<void>;
  * Repeats work, with a pause of `everyMs` after each run. Returns the function that stops it and waits for the current
  * run.
  */
-const repeat = (
-  work: (signal: AbortSignal) => Promise<void>,
-  log: FastifyBaseLogger,
-  everyMs = POLL_MS,
-): Stop => {
-  const controller = new AbortController();
-  const { signal } = controller;
+const repeat = (work: () => Promise<void>, log: FastifyBaseLogger, everyMs = POLL_MS): Stop => {
+  let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
   const schedule = (afterMs: number): void => {
-    if (signal.aborted) return;
+    if (isStopped) return;
     timer = setTimeout(() => {
-      round = work(signal)
+      round = work()
         .catch((error: unknown) => log.warn({ err: error }, "the worker will try again"))
         .finally(() => schedule(everyMs));
     }, afterMs);
@@ -78,7 +78,7 @@ const repeat = (
   };
   schedule(POLL_MS);
   return async () => {
-    controller.abort();
+    isStopped = true;
     clearTimeout(timer);
     await round;
   };
@@ -88,8 +88,11 @@ const repeat = (
  * Sends mails, several at once, each by a task of its own: a slow recipient delays one of them, and a code takes the
  * next that is free.
  */
-const startMails = (context: Context, log: FastifyBaseLogger): Stop => {
-  const { db, clock, config } = context;
+const createMails = (
+  { db, clock, config }: Context,
+  signal: AbortSignal,
+  log: FastifyBaseLogger,
+) => {
   const findBrand = () => readBrand(db.read, config);
   const { send, close } = createMailer(
     config,
@@ -100,39 +103,50 @@ const startMails = (context: Context, log: FastifyBaseLogger): Stop => {
     },
     findBrand,
   );
-  let wasFull = false;
+  const tasks = new Set<Promise<void>>();
+  const isStopped = (): boolean => signal.aborted;
   let pausing: Promise<void> = Promise.resolve();
-  const stops = Array.from({ length: MAX_CONNECTIONS }, () =>
-    repeat(async (signal) => {
-      const isFull = await isTooFull(config);
-      if (isFull && !wasFull) log.error("the disk is full: no mail is sent until there is space");
-      wasFull = isFull;
-      if (isFull) return;
-      const isStopped = (): boolean => signal.aborted;
-      // The tasks pause one after another, because each of them may have rendered an invoice.
-      const pause = (): Promise<void> => (pausing = pausing.then(() => pauseWhileBusy(isStopped)));
-      for (const reason of await sendDueMails(db.write, clock, send, { isStopped, pause }))
-        log.warn({ reason }, `a mail could not be sent: see ${opsCommand("mail:list")}`);
-    }, log),
-  );
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()));
-    close();
+  // The tasks pause one after another, because each of them may have rendered an invoice.
+  const pause = (): Promise<void> => (pausing = pausing.then(() => pauseWhileBusy(isStopped)));
+  const sendAll = async (): Promise<void> => {
+    for (const reason of await sendDueMails(db.write, clock, send, { isStopped, pause }))
+      log.warn({ reason }, `a mail could not be sent: see ${opsCommand("mail:list")}`);
+  };
+  return {
+    start: () => fillTasks(tasks, MAX_CONNECTIONS, sendAll, log),
+    finished: async () => {
+      await Promise.all(tasks);
+      close();
+    },
   };
 };
 
-const startWebhooks = ({ db, clock, config }: Context, log: FastifyBaseLogger): Stop => {
+/** Starts to send mails and webhook events when one is due, which one statement asks for all of them. */
+const startSending = (context: Context, log: FastifyBaseLogger): Stop => {
+  const { db, clock, config } = context;
   const controller = new AbortController();
   const { signal } = controller;
+  const mails = createMails(context, signal, log);
   const rules = { targets: targetsOf(config.webhookTargets), signal };
-  const deliveries = createDeliveries(db.write, clock, rules, log);
+  const events = createDeliveries(db.write, clock, rules, log);
+  let wasFull = false;
   const stop = repeat(async () => {
-    if (!(await isTooFull(config))) await deliveries.start();
+    const isFull = await isTooFull(config);
+    if (isFull && !wasFull) log.error("the disk is full: no mail is sent until there is space");
+    wasFull = isFull;
+    if (isFull) return;
+    const now = clock.now();
+    const [due] = await rowsOf<Record<"mails" | "events", boolean>>(
+      db.read,
+      sql`SELECT EXISTS ${selectDueMails(db.read, now)} AS mails, EXISTS ${selectDueWebhooks(db.read, now)} AS events`,
+    );
+    if (due?.mails) mails.start();
+    if (due?.events) await events.start();
   }, log);
   return async () => {
     controller.abort();
     await stop();
-    await deliveries.finished();
+    await Promise.all([mails.finished(), events.finished()]);
   };
 };
 
@@ -162,8 +176,8 @@ const startMerging = ({ db }: Context, log: FastifyBaseLogger): Stop =>
  * function that stops it and waits for the current run.
  */
 export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Promise<void>) => {
-  const stops = [startMails, startWebhooks, startCleanUp, startSummaries, startMerging].map(
-    (start) => start(context, log),
+  const stops = [startSending, startCleanUp, startSummaries, startMerging].map((start) =>
+    start(context, log),
   );
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -66,15 +66,19 @@ export const queueMails = async (db: Db, mails: readonly Mail[], now: Date): Pro
 export const hasMail = async (db: Db, id: string): Promise<boolean> =>
   (await db.$count(outbox, eq(outbox.id, id))) > 0;
 
+/** The query of mails that are due. */
+export const selectDueMails = (db: Db, now: Date) =>
+  db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isInState.waiting, lte(outbox.dueAt, now)));
+
 /**
  * The statement that claims the next due mail: first those that expire, such as codes, the earliest expiry first, then
  * the others by due time. So a code does not wait behind the confirmations of a sale.
  */
 export const claim = (db: Db, now: Date) => {
-  const due = db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(and(isInState.waiting, lte(outbox.dueAt, now)))
+  const due = selectDueMails(db, now)
     .orderBy(asc(outbox.expiresAt), asc(outbox.dueAt), asc(outbox.position))
     .limit(1)
     .for("update", { skipLocked: true });

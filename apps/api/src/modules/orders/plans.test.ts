@@ -4,7 +4,7 @@ import { rowsOf } from "../../db/rows.ts";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import { openForFile } from "../../testing/openForFile.ts";
 import { readStockLevels } from "../catalogue/inventory.repo.ts";
-import { claim } from "../mail/mail.repo.ts";
+import { claim, selectDueMails } from "../mail/mail.repo.ts";
 import { selectOrders, selectStates } from "./orderList.repo.ts";
 import { orders } from "./orders.tables.ts";
 import { prepareCart, preparePlacement } from "./checkout.repo.ts";
@@ -102,4 +102,12 @@ test("taking the next mail sorts no backlog, however long it is", async () => {
   const plan = await planOf(claim(shop.db, new Date()).toSQL().sql);
   expect(plan).toContain("outbox_due_index");
   expect(plan).not.toMatch(/Seq Scan|Sort/);
+});
+
+test("asking whether a mail is due reads none that was sent, however many there are", async () => {
+  await shop.db.execute(sql`UPDATE outbox SET sent_at = now()`);
+  await shop.db.execute(sql`ANALYZE outbox`);
+  expect(await planOf(selectDueMails(shop.db, new Date()).toSQL().sql)).toContain(
+    "outbox_due_index",
+  );
 });

@@ -113,13 +113,13 @@ const isWaiting = and(isUndelivered, isNull(webhookDeliveries.heldAt));
 
 const isDue = (now: Date) => and(isWaiting, lte(webhookDeliveries.dueAt, now));
 
-export const findDueWebhooks = async (db: Db, now: Date): Promise<string[]> => {
+/** The query of webhooks for which an event is due. */
+export const selectDueWebhooks = (db: Db, now: Date) => {
   const due = db
     .select({ one: sql`1` })
     .from(webhookDeliveries)
     .where(and(eq(webhookDeliveries.webhookId, webhooks.id), isDue(now)));
-  const rows = await db.select({ id: webhooks.id }).from(webhooks).where(exists(due));
-  return rows.map(({ id }) => id);
+  return db.select({ id: webhooks.id }).from(webhooks).where(exists(due));
 };
 
 /** Claims the next due event of a webhook, so that no other worker takes it. */

@@ -6,7 +6,13 @@ import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { lookupOf, urlErrorOf } from "../../http/targets.ts";
 import type { Targets } from "../../http/targets.ts";
-import { claimDelivery, findDueWebhooks, markDelivered, markUndelivered } from "./webhooks.repo.ts";
+import { fillTasks } from "../../fillTasks.ts";
+import {
+  claimDelivery,
+  markDelivered,
+  markUndelivered,
+  selectDueWebhooks,
+} from "./webhooks.repo.ts";
 import type { Delivery } from "./webhooks.repo.ts";
 import { signatureOf } from "./webhooks.rules.ts";
 
@@ -130,22 +136,13 @@ export const createDeliveries = (
   const fill = (webhookId: string): void => {
     const tasks = running.get(webhookId) ?? new Set();
     running.set(webhookId, tasks);
-    while (tasks.size < CONCURRENCY) {
-      const task = deliverTo(webhookId)
-        .catch((error: unknown) => log.warn({ err: error }, "the worker will try again"))
-        .finally(() => {
-          tasks.delete(task);
-          if (tasks.size === 0) running.delete(webhookId);
-        });
-      tasks.add(task);
-    }
+    fillTasks(tasks, CONCURRENCY, () => deliverTo(webhookId), log);
   };
 
   return {
     /** Starts to send the due events of every webhook, and returns before they have arrived. */
     start: async (): Promise<void> => {
-      for (const webhookId of await findDueWebhooks(db, clock.now()))
-        if (!isPaused(webhookId)) fill(webhookId);
+      for (const { id } of await selectDueWebhooks(db, clock.now())) if (!isPaused(id)) fill(id);
     },
     /** Waits for the deliveries that were started. */
     finished: async (): Promise<void> => {
