@@ -23,7 +23,7 @@ import type {
 export const readStored = async (db: Db, ids: readonly string[]): Promise<StoredCatalogue> => {
   const isWanted = (column: typeof products.id | typeof variants.productId) =>
     sql`${column} = ANY(${sql.param([...ids])}::text[])`;
-  return {
+  const groups = {
     categories: await db
       .select()
       .from(categories)
@@ -32,6 +32,10 @@ export const readStored = async (db: Db, ids: readonly string[]): Promise<Stored
       .select()
       .from(subcategories)
       .orderBy(asc(subcategories.position), asc(subcategories.id)),
+  };
+  if (ids.length === 0) return { ...groups, products: [], variants: [], images: [] };
+  return {
+    ...groups,
     products: await db
       .select()
       .from(products)

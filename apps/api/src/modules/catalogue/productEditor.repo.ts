@@ -72,16 +72,17 @@ const MAX_KNOWN = 500;
 
 /** Returns what the shop calls its colours, materials and options, for suggestions. */
 export const findKnownTexts = async (db: Db): Promise<KnownTexts> => {
-  const read = (kind: string) =>
-    rowsOf<{ text: string; colour: string }>(
-      db,
-      sql`SELECT text, colour FROM listing.labels WHERE label >= ${`${kind}:`} AND label < ${`${kind};`}
-        ORDER BY label LIMIT ${MAX_KNOWN}::int`,
-    );
-  const [colours, materials, options] = [await read("c"), await read("m"), await read("o")];
+  const labels = (kind: string) =>
+    sql`(SELECT ${kind}::text AS kind, text, colour FROM listing.labels
+      WHERE label >= ${`${kind}:`} AND label < ${`${kind};`} ORDER BY label LIMIT ${MAX_KNOWN}::int)`;
+  const rows = await rowsOf<{ kind: string; text: string; colour: string }>(
+    db,
+    sql.join([labels("c"), labels("m"), labels("o")], sql` UNION ALL `),
+  );
+  const found = (of: string) => rows.filter(({ kind }) => kind === of);
   return {
-    colours: colours.map(({ text, colour }) => ({ name: text, colour })),
-    materials: materials.map(({ text }) => text),
-    optionValues: options.map(({ text }) => text),
+    colours: found("c").map(({ text, colour }) => ({ name: text, colour })),
+    materials: found("m").map(({ text }) => text),
+    optionValues: found("o").map(({ text }) => text),
   };
 };

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { containing } from "../../db/patterns.rules.ts";
-import { countTogether } from "../../db/rows.ts";
+import { countTogether, rowsOf } from "../../db/rows.ts";
 import type { Count } from "../../db/rows.ts";
 import { countFound, isAmongFound } from "../../db/search.ts";
 import type { Search } from "../../db/search.ts";
@@ -209,14 +209,16 @@ export const findNeighbours = async (
   filter: OrderFilter,
   seq: number,
 ): Promise<{ previous: string | null; next: string | null }> => {
-  const nearest = async (range: OrderRange): Promise<string | null> => {
-    const [found] = await db
+  const nearest = (range: OrderRange) =>
+    db
       .select({ id: orders.id })
       .from(orders)
       .where(isFound(filter, range, 1))
       .orderBy(orderOf(range))
       .limit(1);
-    return found?.id ?? null;
-  };
-  return { previous: await nearest({ aboveSeq: seq }), next: await nearest({ belowSeq: seq }) };
+  const [found] = await rowsOf<{ previous: string | null; next: string | null }>(
+    db,
+    sql`SELECT ${nearest({ aboveSeq: seq })} AS previous, ${nearest({ belowSeq: seq })} AS next`,
+  );
+  return found ?? { previous: null, next: null };
 };
