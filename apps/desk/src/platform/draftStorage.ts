@@ -1,3 +1,5 @@
+import { warnOfUnload } from "./useUnloadWarning.ts";
+
 /** Storage keys of drafts begin with it. */
 export const draftPrefix = "desk-draft:";
 
@@ -5,11 +7,11 @@ type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const texts = new Map<string, string>();
 
-const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+let endWarning: (() => void) | undefined;
 
 const watchUnload = (): void => {
-  if (texts.size > 0) window.addEventListener("beforeunload", onUnload);
-  else window.removeEventListener("beforeunload", onUnload);
+  endWarning?.();
+  endWarning = texts.size > 0 ? warnOfUnload() : undefined;
 };
 
 /** Drafts that may name people: they are not stored. Other pages of the desk keep them, and a reload asks first. */

@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 
-const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+/** Lets the browser ask before the desk is closed or reloaded. Returns the function that ends it. */
+export const warnOfUnload = (): (() => void) => {
+  const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+  window.addEventListener("beforeunload", onUnload);
+  return () => window.removeEventListener("beforeunload", onUnload);
+};
 
-/** Lets the browser ask before the desk is closed or reloaded. */
+/** As `warnOfUnload`, while `isActive`. */
 export const useUnloadWarning = (isActive: boolean): void => {
-  useEffect(() => {
-    if (!isActive) return undefined;
-    window.addEventListener("beforeunload", onUnload);
-    return () => window.removeEventListener("beforeunload", onUnload);
-  }, [isActive]);
+  useEffect(() => (isActive ? warnOfUnload() : undefined), [isActive]);
 };

@@ -77,26 +77,20 @@ const Amounts = ({ order }: { order: OrderDetails }): ReactElement => (
   />
 );
 
-/** Returns what is left out of an order whose address is hidden. */
-const personalOf = ({
-  email,
-  phoneNo,
-  addressLine1,
-  addressLine2,
-  zipCode,
-  additionalText,
-  addressChanges,
-  isAddressHidden,
-}: OrderDetails) => ({
-  email,
-  phoneNo,
-  addressLine1,
-  addressLine2,
-  zipCode,
-  additionalText,
-  addressChanges,
-  isAddressHidden,
-});
+/** What is left out of an order whose address is hidden. */
+const personal = [
+  "email",
+  "phoneNo",
+  "addressLine1",
+  "addressLine2",
+  "zipCode",
+  "additionalText",
+  "addressChanges",
+  "isAddressHidden",
+] as const;
+
+const personalOf = (order: OrderDetails) =>
+  Object.fromEntries(personal.map((name) => [name, order[name]]));
 
 /** One order: what was bought, where it goes, what can be done, and what was done. */
 export const OrderPage = (): ReactElement => {
