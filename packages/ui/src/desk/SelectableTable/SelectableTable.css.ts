@@ -119,7 +119,8 @@ export const card = patternStyle({
   "@media": {
     [stacked]: {
       display: "grid",
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      /* Two columns, or one where two would break words, as with text of 200 %. */
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(7em, 34%)), 1fr))",
       alignItems: "start",
       columnGap: vars.space.s16,
       rowGap: vars.space.s4,
@@ -131,9 +132,9 @@ export const card = patternStyle({
 export const selectableCard = patternStyle({
   "@media": {
     [stacked]: {
-      gridTemplateColumns: `${checkSize} repeat(2, minmax(0, 1fr))`,
+      position: "relative",
       columnGap: vars.space.s8,
-      paddingInlineStart: 0,
+      paddingInlineStart: `calc(${checkSize} + ${vars.space.s8})`,
     },
   },
 });
@@ -171,7 +172,7 @@ globalStyle(`${rowHeader} a`, {
 /** Where a cell is in a card. */
 export const narrow = patternVariants({
   half: {},
-  full: { "@media": { [stacked]: { gridColumn: "-3 / -1" } } },
+  full: { "@media": { [stacked]: { gridColumn: "1 / -1" } } },
   hidden: { "@media": { [stacked]: { display: "none" } } },
 });
 export const align = patternVariants({
@@ -184,7 +185,18 @@ export const checkCell = patternStyle({
   inlineSize: checkSize,
   verticalAlign: "middle",
   selectors: noPadding,
-  "@media": { [stacked]: { gridColumn: 1, gridRow: "1 / span 4", alignSelf: "start" } },
+  /* Beside the cells of a card, however many lines they have. */
+  "@media": {
+    [stacked]: {
+      selectors: {
+        [`${selectableCard} > &`]: {
+          position: "absolute",
+          insetBlockStart: vars.space.s12,
+          insetInlineStart: 0,
+        },
+      },
+    },
+  },
 });
 export const check = patternStyle({
   display: "grid",
