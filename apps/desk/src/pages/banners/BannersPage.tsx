@@ -64,7 +64,7 @@ const BannerCard = ({
     <li className={styles.card} data-row-id={`${place}-${number}`}>
       <img
         className={styles.picture}
-        src={pictureUrl(image, 320)}
+        src={pictureUrl(image, { width: 320, height: 180 })}
         alt={alt}
         width={320}
         height={180}

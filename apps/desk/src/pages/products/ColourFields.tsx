@@ -79,7 +79,7 @@ const ColourPictures = ({
           label={label}
           items={pictures.map(({ image, alt }) => ({
             id: image,
-            src: pictureUrl(image, 320),
+            src: pictureUrl(image, { width: 320, height: 400 }),
             name: image.split(".")[0] ?? image,
             alt,
           }))}

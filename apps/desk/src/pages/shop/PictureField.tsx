@@ -27,7 +27,7 @@ export const PictureField = ({
     >
       {isReadOnly && name === "" && <Text tone="muted">None</Text>}
       {isReadOnly && name !== "" && (
-        <img className={styles.picture} src={pictureUrl(name, 320)} alt="" />
+        <img className={styles.picture} src={pictureUrl(name, { width: 320, height: 0 })} alt="" />
       )}
       {!isReadOnly && (
         <ChoosePicture label={`New picture: ${label}`} image={name} onChoose={onChange} />

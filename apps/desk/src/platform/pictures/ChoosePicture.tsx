@@ -27,7 +27,9 @@ export const ChoosePicture = ({
   const { uploads, add, retry, remove } = useUploads((picture) => onChoose(picture.image));
   return (
     <div className={styles.section}>
-      {image !== "" && <img className={styles.chosen} src={pictureUrl(image, 320)} alt="" />}
+      {image !== "" && (
+        <img className={styles.chosen} src={pictureUrl(image, { width: 320, height: 0 })} alt="" />
+      )}
       <FileDrop
         label={label}
         hint={hint}
