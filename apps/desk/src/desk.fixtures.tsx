@@ -5,7 +5,8 @@ import type { RenderResult } from "@testing-library/react";
 import { Suspense } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { SWRConfig } from "swr";
+import { renderToString } from "react-dom/server";
+import { SWRConfig, useSWRConfig } from "swr";
 import { vi } from "vitest";
 import { RouterLink } from "./frame/RouterLink.tsx";
 import { SessionProvider } from "./platform/session.tsx";
@@ -153,6 +154,26 @@ const SignedOut = (): ReactElement => <p>Signed out</p>;
 const Opening = (): ReactElement => <p>Opening</p>;
 
 /**
+ * Returns the settings of an empty cache that outlives its page, as that of the desk does. SWR forgets one that is
+ * unmounted, and an answer that is late would throw.
+ */
+const openCache = (): ReturnType<typeof useSWRConfig> => {
+  let settings = {} as ReturnType<typeof useSWRConfig>;
+  const Reader = (): null => {
+    settings = { ...useSWRConfig() };
+    // With it, the page would have a cache of its own again.
+    Reflect.deleteProperty(settings, "provider");
+    return null;
+  };
+  renderToString(
+    <SWRConfig value={{ ...readOptions, dedupingInterval: 0, provider: () => new Map() }}>
+      <Reader />
+    </SWRConfig>,
+  );
+  return settings;
+};
+
+/**
  * Renders a page as the desk does, signed in. `path` is the URL below `/desk`, `pattern` that of the route if it has
  * parameters.
  */
@@ -161,7 +182,7 @@ export const renderPage = (
   { path = "/", pattern = "*" }: { path?: string; pattern?: string } = {},
 ): RenderResult =>
   render(
-    <SWRConfig value={{ ...readOptions, dedupingInterval: 0, provider: () => new Map() }}>
+    <SWRConfig value={openCache()}>
       <UiProvider link={RouterLink} shop={{ name: "Desk" }}>
         <Toaster>
           <MemoryRouter initialEntries={[path]}>

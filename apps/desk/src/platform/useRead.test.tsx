@@ -179,3 +179,16 @@ test("after a change every list of the path is read again, also one that is not 
     "/api/desk/orders",
   ]);
 });
+
+test("an answer that arrives after its page is gone is dropped", async () => {
+  openDeskServer({ [LIST]: () => listOf([orderRowOf("PL-1")]) });
+  let refresh: (path: string) => Promise<void> = () => Promise.reject(new Error("not rendered"));
+  const Late = (): ReactElement => {
+    refresh = useRefresh();
+    return <Orders />;
+  };
+  const { unmount } = renderPage(<Late />);
+  await screen.findByText("PL-1");
+  unmount();
+  await expect(refresh("/api/desk/orders")).resolves.toBeUndefined();
+});
