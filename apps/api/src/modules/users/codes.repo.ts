@@ -104,7 +104,7 @@ export const consumeGuess = async (db: Db, owner: CodeOwner, now: Date) => {
 };
 
 /**
- * Closes a matched code and stores the ticket that replaces it and an earlier ticket. Returns false when a concurrent
+ * Closes a matched code and stores the ticket that replaces it and an earlier ticket. Returns nothing when a concurrent
  * request was first.
  */
 export const closeCode = async (
@@ -112,25 +112,25 @@ export const closeCode = async (
   id: string,
   now: Date,
   ticket?: { ticketHash: string; ticketExpiresAt: Date },
-): Promise<boolean> => {
-  const rows = await db
+): Promise<{ userId: string | null } | undefined> => {
+  const [row] = await db
     .update(passwordResets)
     .set({ ...ticket, closedAt: now })
     .where(and(eq(passwordResets.id, id), or(isOpen, ticket && isExchanged(now))))
-    .returning({ id: passwordResets.id });
-  return rows.length === 1;
+    .returning({ userId: passwordResets.userId });
+  return row;
 };
 
-/** Stores a ticket without a code, for an email address that was just proved. */
+/** Stores a ticket without a code, for an email address that was just proved. A later ticket for the same id replaces it. */
 export const insertTicket = async (
   tx: Db,
-  owner: { userId: string; email: string },
+  owner: { id: string; userId: string; email: string },
   ticket: { ticketHash: string; ticketExpiresAt: Date },
   now: Date,
 ): Promise<void> => {
   await tx.insert(passwordResets).values({
     ...ticket,
-    id: randomUUID(),
+    id: owner.id,
     userId: owner.userId,
     email: emailKey(owner.email),
     codeHash: "none",

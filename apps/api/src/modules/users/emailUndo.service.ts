@@ -8,14 +8,14 @@ import { hashSecret, newSecret } from "../../http/secrets.ts";
 import { closeSessionsOf } from "../../http/session.ts";
 import { queueMail } from "../mail/mail.repo.ts";
 import { deleteKnownBrowsers } from "./browsers.repo.ts";
-import { closeCodesOf, insertTicket } from "./codes.repo.ts";
+import { closeCode, closeCodesOf, insertTicket } from "./codes.repo.ts";
 import { insertEmailChange, isEmailChange, consumeEmailChange } from "./emailUndo.repo.ts";
 import { hashPassword } from "./passwords.ts";
 import { TICKET_LIFETIME_MS } from "./reset.service.ts";
 import { readBrand } from "../shop/shopParts.repo.ts";
 import { emailChangedMail, emailRestoredMail } from "./userMessages.rules.ts";
 import type { EmailChange } from "./userMessages.rules.ts";
-import { lockUser, updateUser } from "./users.repo.ts";
+import { findUser, lockUser, updateUser } from "./users.repo.ts";
 
 const UNDO_LIFETIME_MS = hours(72);
 
@@ -51,26 +51,46 @@ export const offerUndo = async (
 
 export type Undone =
   | { kind: "done"; email: string; ticket: string }
-  /** The link was used, has expired or never existed. */
+  /** The link was used and a new password set, has expired or never existed. */
   | { kind: "unknown" }
   /** Another account has proved the email address since. */
   | { kind: "taken" };
 
+const newTicket = (now: Date) => {
+  const ticket = newSecret();
+  const ticketExpiresAt = addMs(now, TICKET_LIFETIME_MS);
+  return { ticket, stored: { ticketHash: hashSecret(ticket), ticketExpiresAt } };
+};
+
+/** Returns a new ticket for a change that is undone, until a ticket is used: the first response may be lost. */
+const findUndone = async (db: Db, tokenHash: string, now: Date): Promise<Undone> => {
+  const { ticket, stored } = newTicket(now);
+  const row = await closeCode(db, tokenHash, now, stored);
+  const user = row?.userId ? await findUser(db, row.userId) : undefined;
+  return user?.provedEmail
+    ? { kind: "done", email: user.provedEmail, ticket }
+    : { kind: "unknown" };
+};
+
 /**
  * Restores the former email address of an account. Ends all sessions, codes, known browsers and the password, because
- * an intruder may hold them. The ticket lets the owner set a new password.
+ * an intruder may hold them. The ticket lets the owner set a new password. The same request again only returns a new
+ * ticket.
  */
 export const undoEmailChange = async (
   { db, clock, config }: Context,
   token: string,
 ): Promise<Undone> => {
-  if (!(await isEmailChange(db.read, hashSecret(token), clock.now()))) return { kind: "unknown" };
+  const tokenHash = hashSecret(token);
+  if (!(await isEmailChange(db.read, tokenHash, clock.now())))
+    return findUndone(db.write, tokenHash, clock.now());
   // A random password, so that only a reset makes the account usable.
   const passwordHash = await hashPassword(newSecret());
   return transact(db.write, async (tx): Promise<Undone> => {
     const now = clock.now();
-    const change = await consumeEmailChange(tx, hashSecret(token), now);
-    const user = change && (await lockUser(tx, change.userId));
+    const change = await consumeEmailChange(tx, tokenHash, now);
+    if (!change) return findUndone(tx, tokenHash, now);
+    const user = await lockUser(tx, change.userId);
     if (!user) return { kind: "unknown" };
     const { oldEmail: email } = change;
     await updateUser(tx, user.id, {
@@ -83,10 +103,8 @@ export const undoEmailChange = async (
     await closeSessionsOf(tx, user.id);
     await closeCodesOf(tx, user.id, now);
     await deleteKnownBrowsers(tx, user.id);
-    const ticket = newSecret();
-    const ticketExpiresAt = addMs(now, TICKET_LIFETIME_MS);
-    const owner = { userId: user.id, email };
-    await insertTicket(tx, owner, { ticketHash: hashSecret(ticket), ticketExpiresAt }, now);
+    const { ticket, stored } = newTicket(now);
+    await insertTicket(tx, { id: tokenHash, userId: user.id, email }, stored, now);
     await queueMail(tx, emailRestoredMail(email, await readBrand(tx, config)), clock);
     return { kind: "done", email, ticket };
   }).catch((error: unknown): Undone => {
