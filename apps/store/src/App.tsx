@@ -8,6 +8,7 @@ import { WishlistProvider } from "./features/wishlist/WishlistProvider.tsx";
 import { DataProvider } from "./platform/data/DataProvider.tsx";
 import { useIsLarge } from "./platform/data/firstView.ts";
 import { ErrorBoundary } from "./platform/ui/ErrorBoundary.tsx";
+import { WithIslands } from "./platform/delivery/serverIsland.tsx";
 import { hydrated, Hydrated } from "./platform/delivery/hydration.ts";
 import { PageFailure } from "./platform/ui/PageFailure.tsx";
 import { Prefetch } from "./platform/routing/useLinks.ts";
@@ -49,11 +50,13 @@ const Pages = (): ReactElement => {
       >
         {/*
          * No Suspense boundary here: it would hydrate after currency and session are known and mismatch the server's
-         * HTML. Navigation waits for the page's chunk in a transition.
+         * HTML. Navigation waits for the chunks of the page and of its islands in a transition.
          */}
         <RouteParams value={found.match.params}>
           <ErrorBoundary resetKey={pathname} fallback={<PageFailure />}>
-            <Page resetKey={pathname} />
+            <WithIslands key={found.route.folder}>
+              <Page resetKey={pathname} />
+            </WithIslands>
           </ErrorBoundary>
         </RouteParams>
       </Shell>

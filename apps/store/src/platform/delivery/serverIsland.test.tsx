@@ -89,6 +89,23 @@ test("links in islands are client-side navigations, and the island is restored w
   expect(screen.getAllByRole("contentinfo")).toHaveLength(1);
 });
 
+test("a page that comes back has its islands from its first moment: they move nothing below them", async () => {
+  root = await visitHome();
+  const quick = within(screen.getByRole("navigation", { name: "Quick links" }));
+  await userEvent.click(quick.getByRole("link", { name: "Contact" }));
+  await waitFor(() => expect(screen.queryByText("Free Shipping")).toBeNull());
+  const hasIsland: boolean[] = [];
+  const observer = new MutationObserver(() => {
+    if (screen.queryByRole("heading", { level: 1, name: /^Pallu, sarees/ }))
+      hasIsland.push(screen.queryByText("Free Shipping") !== null);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await userEvent.click(quick.getByRole("link", { name: "Home" }));
+  await waitFor(() => expect(hasIsland).not.toEqual([]));
+  observer.disconnect();
+  expect(hasIsland).not.toContain(false);
+});
+
 test("[FTR-05] a '#' link in an island is prevented", async () => {
   root = await visitHome();
   const link = screen.getByRole("link", { name: "Pallu on Instagram" });

@@ -1,5 +1,5 @@
-import { Suspense, use, useState } from "react";
-import type { ReactElement } from "react";
+import { createContext, Fragment, Suspense, use, useEffect, useRef, useState } from "react";
+import type { ReactElement, ReactNode, RefObject } from "react";
 import { lazyWithRetry } from "./lazyWithRetry.tsx";
 import type { LazyComponent } from "./lazyWithRetry.tsx";
 import { RetryButton } from "../ui/Retry.tsx";
@@ -30,6 +30,17 @@ export const loadIslands = async (): Promise<void> => {
   );
 };
 
+const Opening = createContext<Readonly<RefObject<boolean>>>({ current: false });
+
+/** Lets the navigation to a page wait for the code of its islands, which would move what is below them. */
+export const WithIslands = ({ children }: { children: ReactNode }): ReactElement => {
+  const isOpening = useRef(true);
+  useEffect(() => {
+    isOpening.current = false;
+  }, []);
+  return <Opening value={isOpening}>{children}</Opening>;
+};
+
 /**
  * Reuses the server's HTML, also when React renders again after a mismatch. An island without content is reused while
  * React hydrates, since the server rendered it; otherwise its chunk is being loaded.
@@ -56,15 +67,17 @@ export const serverIsland = <Id extends string, Props extends ServerIslandProps>
   const InBrowser = (props: Props): ReactElement => {
     const { of = "" } = props;
     const isHydrated = use(Hydrated);
+    const isOpening = use(Opening);
+    const [Boundary] = useState(() => (isOpening.current ? Fragment : Suspense));
     // Keeps one object: React sets the HTML again when the object changes.
     const [serverHtml] = useState(() => findServerHtml(id + of, isHydrated.current));
     return serverHtml ? (
       <div data-static={id + of} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />
     ) : (
       <div data-static={id + of}>
-        <Suspense>
+        <Boundary>
           <Lazy {...props} />
-        </Suspense>
+        </Boundary>
       </div>
     );
   };
