@@ -106,7 +106,7 @@ const send = (opened: Opened, button: string, call: string): Promise<unknown> =>
 };
 
 test.each(forms)(
-  "[AUTH-06] [CON-03] $path sends what a script filled in, and keeps it and its button's place when it is refused",
+  "[AUTH-06] [CON-03] $path sends what a script filled in, and keeps it and the place of its button and its links when it is refused",
   async ({ page, path, button, call, filled, body, user = null, responses = {} }) => {
     vi.stubGlobal("alert", vi.fn<() => void>());
     vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -121,11 +121,16 @@ test.each(forms)(
       ),
     );
     expectValues(filled);
-    const submit = screen.getByRole("button", { name: button });
-    const above = screen
-      .queryAllByRole("alert")
-      .filter((said) => said.compareDocumentPosition(submit) & Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(above).toEqual([]);
+    const pressed = [
+      screen.getByRole("button", { name: button }),
+      ...screen.queryAllByRole("link"),
+    ];
+    const moved = pressed.filter((control) =>
+      screen
+        .queryAllByRole("alert")
+        .some((said) => said.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING),
+    );
+    expect(moved).toEqual([]);
   },
 );
 

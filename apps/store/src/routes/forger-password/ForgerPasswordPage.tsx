@@ -42,7 +42,7 @@ const steps = {
 } as const satisfies Record<Step, object>;
 
 const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
-  const { step, outcome, busy } = reset;
+  const { step, busy } = reset;
   const { Fields, submitText } = steps[step];
   const { fieldProps, formProps } = useFieldErrors();
   const first = useRef<HTMLInputElement>(null);
@@ -67,7 +67,6 @@ const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
             Start again
           </Button>
         )}
-        {outcome && <Notice tone={outcome.done ? "success" : "danger"}>{outcome.message}</Notice>}
       </Stack>
     </form>
   );
@@ -79,7 +78,7 @@ const ForgerPasswordPage = (): ReactElement => {
   const reset = useReset();
   const navigate = useNavigate();
   const prefetch = use(Prefetch);
-  const { success } = reset;
+  const { success, outcome } = reset;
 
   const goToLogin = (): void => void navigate("/login");
   usePreloadPopup();
@@ -93,6 +92,9 @@ const ForgerPasswordPage = (): ReactElement => {
         <>
           Remembered it after all? <Link href="/login">Login</Link>
         </>
+      }
+      notice={
+        outcome && <Notice tone={outcome.done ? "success" : "danger"}>{outcome.message}</Notice>
       }
     >
       <ResetForm reset={reset} />

@@ -132,3 +132,18 @@ test("[AUTH-12] a late login does not move someone who has left the page", async
   expect(address()).toBe("/about");
   expect(localStorage.getItem("token")).toBe("T9");
 });
+
+test("[AUTH-12] a late login does not move someone who has pressed a link whose page is loading", async () => {
+  const response = deferred();
+  const { address } = await openShop("/login", { stubs: { [login]: response.stub } });
+  fireEvent.change(email(), { target: { value: "asha@example.com" } });
+  fireEvent.change(password(), { target: { value: "secret" } });
+  fireEvent.click(within(screen.getByRole("main")).getByRole("button", { name: "Login" }));
+  await settle();
+  // The browser's URL changes at once.
+  window.history.pushState(null, "", "/about");
+  await response.respond({ body: { token: "T9", user: asha } });
+  expect(address()).toBe("/login");
+  expect(localStorage.getItem("token")).toBe("T9");
+  window.history.replaceState(null, "", "/");
+});

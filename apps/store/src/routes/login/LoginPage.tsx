@@ -1,8 +1,7 @@
 import { Button, Link, NeedsScripts, Notice, PasswordField, Stack, TextField } from "@pallu/ui";
 import { AuthLayout } from "@pallu/ui/sections";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { ReactElement } from "react";
-import { useNavigate } from "react-router-dom";
 import { emailField } from "../../features/account/emailField.ts";
 import { accountMessages } from "../../features/account/accountMessages.ts";
 import { sendLogin } from "../../features/account/account.data.ts";
@@ -13,6 +12,7 @@ import { notify } from "../../features/notices/notices.tsx";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { keepsCookies } from "../../platform/data/session.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
+import { useRedirect } from "../../platform/routing/useRedirect.ts";
 
 export const meta: PageMeta = {
   title: "Login",
@@ -20,19 +20,15 @@ export const meta: PageMeta = {
   isPersonal: true,
 };
 
-const LoginForm = (): ReactElement => {
+const LoginForm = ({
+  setRefusal,
+}: {
+  setRefusal: (refusal: string | null) => void;
+}): ReactElement => {
   const { login } = useAuth();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const { fieldProps, formProps } = useFieldErrors();
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
 
   const submit = async ({ email = "", password = "" }: Record<string, string>): Promise<void> => {
     if (busy) return;
@@ -46,8 +42,7 @@ const LoginForm = (): ReactElement => {
     }
     login(outcome.token, outcome.user);
     if (!keepsCookies()) notify({ text: accountMessages.cookiesRefused, tone: "danger" });
-    // Someone who has left the page in the meantime stays where they are.
-    if (isShown.current) await navigate("/");
+    redirect("/");
   };
 
   return (
@@ -66,7 +61,6 @@ const LoginForm = (): ReactElement => {
         <Button type="submit" size="large" fullWidth busy={busy}>
           Login
         </Button>
-        {refusal !== null && <Notice tone="danger">{refusal}</Notice>}
       </Stack>
     </form>
   );
@@ -76,6 +70,7 @@ const LoginForm = (): ReactElement => {
 const LoginPage = (): ReactElement => {
   const cloth = useAuthCloth();
   const own = useOwn();
+  const [refusal, setRefusal] = useState<string | null>(null);
   return (
     <AuthLayout
       title="Login"
@@ -92,8 +87,9 @@ const LoginPage = (): ReactElement => {
           </>
         )
       }
+      notice={refusal !== null && <Notice tone="danger">{refusal}</Notice>}
     >
-      <LoginForm />
+      <LoginForm setRefusal={setRefusal} />
     </AuthLayout>
   );
 };

@@ -2,7 +2,6 @@ import { Button, Link, NeedsScripts, Notice, PasswordField, Stack, TextField } f
 import { AuthLayout } from "@pallu/ui/sections";
 import { use, useEffect, useState } from "react";
 import type { ReactElement } from "react";
-import { useNavigate } from "react-router-dom";
 import { emailField } from "../../features/account/emailField.ts";
 import { sendRegistration } from "../../features/account/account.data.ts";
 import type { RegisterOutcome } from "../../features/account/account.data.ts";
@@ -11,6 +10,7 @@ import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
 import { Prefetch } from "../../platform/routing/useLinks.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
+import { useRedirect } from "../../platform/routing/useRedirect.ts";
 
 export const meta: PageMeta = {
   title: "Register",
@@ -21,20 +21,24 @@ export const meta: PageMeta = {
 /** Delay before the redirect in ms (AUTH-28). */
 const REDIRECT_MS = 1500;
 
+interface RegisterFormProps {
+  outcome: RegisterOutcome | null;
+  setOutcome: (outcome: RegisterOutcome | null) => void;
+}
+
 /** Renders four required fields. The email is validated by the browser's rule (AUTH-17 to AUTH-24). */
-const RegisterForm = (): ReactElement => {
-  const navigate = useNavigate();
+const RegisterForm = ({ outcome, setOutcome }: RegisterFormProps): ReactElement => {
+  const redirect = useRedirect();
   const prefetch = use(Prefetch);
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<RegisterOutcome | null>(null);
   const { fieldProps, formProps } = useFieldErrors();
   const registered = outcome?.kind === "registered";
 
   useEffect(() => {
     if (!registered) return undefined;
     prefetch("/login");
-    return callAfter(REDIRECT_MS, () => void navigate("/login"))();
-  }, [registered, navigate, prefetch]);
+    return callAfter(REDIRECT_MS, () => redirect("/login"))();
+  }, [registered, redirect, prefetch]);
 
   const submit = async ({
     username = "",
@@ -71,11 +75,6 @@ const RegisterForm = (): ReactElement => {
         <Button type="submit" size="large" fullWidth busy={busy} busyText="Registering...">
           Register
         </Button>
-        {outcome && (
-          <Notice tone={outcome.kind === "registered" ? "success" : "danger"}>
-            {outcome.message}
-          </Notice>
-        )}
       </Stack>
     </form>
   );
@@ -83,6 +82,7 @@ const RegisterForm = (): ReactElement => {
 
 const RegisterPage = (): ReactElement => {
   const cloth = useAuthCloth();
+  const [outcome, setOutcome] = useState<RegisterOutcome | null>(null);
   return (
     <AuthLayout
       title="Register"
@@ -93,8 +93,15 @@ const RegisterPage = (): ReactElement => {
           Have an account already? <Link href="/login">Login</Link>
         </>
       }
+      notice={
+        outcome && (
+          <Notice tone={outcome.kind === "registered" ? "success" : "danger"}>
+            {outcome.message}
+          </Notice>
+        )
+      }
     >
-      <RegisterForm />
+      <RegisterForm outcome={outcome} setOutcome={setOutcome} />
     </AuthLayout>
   );
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../components/Button/Button.tsx";
+import { Notice } from "../../components/Notice/Notice.tsx";
 import { clothPictures, pick } from "../../patterns/samplePictures.fixtures.ts";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
@@ -35,6 +36,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { ...snapshot, tags: ["axe"] };
 export const WithoutAPicture: Story = { args: { picture: undefined } };
+export const WithANotice: Story = {
+  args: { notice: <Notice tone="danger">The email or the password is wrong.</Notice> },
+};
 export const LongText: Story = {
   args: {
     title: "Forgotten what you chose as your password the last time you were here?",

@@ -14,6 +14,8 @@ export interface AuthLayoutProps extends RootProps<"div"> {
   children: ReactNode;
   /** Link to the other form. */
   foot?: ReactNode;
+  /** What is said about the form. It is below all links, so that it moves none. */
+  notice?: ReactNode;
 }
 
 /** A form beside a picture, for login, registration and password reset. */
@@ -23,6 +25,7 @@ export const AuthLayout = ({
   picture,
   children,
   foot,
+  notice,
   ...rest
 }: AuthLayoutProps): ReactElement => (
   <div {...rest} className={classNames(styles.layout, picture === undefined && styles.alone)}>
@@ -41,6 +44,7 @@ export const AuthLayout = ({
         </div>
         {children}
         {foot !== undefined && <p className={styles.foot}>{foot}</p>}
+        {notice}
       </div>
     </div>
   </div>
