@@ -32,7 +32,7 @@ export interface PreviewRow {
 const derived = new Set(["id", "productId", "position", "image", "hidden"]);
 
 const words: Readonly<Record<string, string>> = {
-  subcategoryId: "Subcategory",
+  subcategoryId: "Group",
   offerPricePaise: "Offer price",
   listPricePaise: "List price",
   optionName: "Option",

@@ -174,7 +174,7 @@ describe("a file", () => {
       "till.csv, line 4, column Price: '$9' is in $: this shop sells in rupees and converts nothing, so export the prices in INR",
       "till.csv, line 5, column Name: it has 201 characters; 200 are the most",
       "till.csv, line 6, column Stock: 'some' is not a whole number of pieces: write one such as 3",
-      "till.csv, line 7, column Photo: no picture of the product could be read: put one of its name into the folder 'pictures' beside the file, or unpublish the product",
+      "till.csv, line 7, column Photo: none of its pictures could be read: mend its address, unpublish the product, or import in the terminal with the files of the pictures in a folder 'pictures' beside this file",
       "till.csv, line 9, column Colour: 'red' is already in line 8: remove one of the rows, or say how they differ",
       "6 faults: nothing was written.",
     ]);

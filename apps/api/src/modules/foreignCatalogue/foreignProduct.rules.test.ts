@@ -291,7 +291,7 @@ describe("Shopify", () => {
     expect(read.issues).toEqual([]);
     expect(read.variants[0]?.["pictures"]).toBe("https://cdn.example/back.jpg");
     expect(convert(shopifyFile(kurta), { failing }).issues).toEqual([
-      "line 2, column Image Src: no picture of the product could be read: put one of its name into the folder 'pictures' beside the file, or unpublish the product",
+      "line 2, column Image Src: none of its pictures could be read: mend its address, unpublish the product, or import in the terminal with the files of the pictures in a folder 'pictures' beside this file",
     ]);
     const draft = convert(shopifyFile({ ...kurta, Status: "draft" }), { failing });
     expect([draft.products, draft.notes]).toEqual([

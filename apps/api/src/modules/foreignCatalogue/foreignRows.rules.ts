@@ -172,7 +172,7 @@ export const ownProductOf = (
       line,
       column: table.header.get(column),
       reason: isNamed
-        ? "no picture of the product could be read: put one of its name into the folder 'pictures' beside the file, or unpublish the product"
+        ? "none of its pictures could be read: mend its address, unpublish the product, or import in the terminal with the files of the pictures in a folder 'pictures' beside this file"
         : "the product has no picture: give it one, or unpublish it",
     });
     return undefined;

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { formatCount } from "../../platform/format.ts";
 import type { CatalogueImport } from "./files.rules.ts";
 import * as styles from "./files.css.ts";
-import { changeCount } from "./files.rules.ts";
+import { rowCount } from "./files.rules.ts";
 
 /** What an import changes, the first rows of it, with the values before and after. */
 export const ImportChanges = ({
@@ -13,7 +13,7 @@ export const ImportChanges = ({
   one: CatalogueImport;
 }): ReactElement | null => {
   if (changes.length === 0) return null;
-  const total = tally ? changeCount(tally) : changes.length;
+  const total = tally ? rowCount(tally) : changes.length;
   return (
     <section aria-labelledby="import-changes">
       <Stack gap="s8">

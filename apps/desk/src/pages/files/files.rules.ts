@@ -35,12 +35,13 @@ export const tallyLines = (tally: Tally): string[] => [
     : []),
 ];
 
+/** Returns the number of products and variants that an import changes, which its page lists. */
+export const rowCount = ({ products, variants }: Tally): number =>
+  [products, variants].reduce((sum, { new: fresh, changed }) => sum + fresh + changed, 0);
+
 /** Returns the number of rows that an import changes. */
-export const changeCount = ({ products, variants, subcategories }: Tally): number =>
-  [products, variants, subcategories].reduce(
-    (sum, { new: fresh, changed }) => sum + fresh + changed,
-    0,
-  );
+export const changeCount = (tally: Tally): number =>
+  rowCount(tally) + tally.subcategories.new + tally.subcategories.changed;
 
 /** Returns what the button that applies an import does. */
 export const applyLabel = ({ products, variants }: Tally): string => {

@@ -9,7 +9,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { FilesPage } from "./FilesPage.tsx";
 import { ImportPage } from "./ImportPage.tsx";
 import type { CatalogueImport } from "./files.rules.ts";
-import { fileFault, formatBytes } from "./files.rules.ts";
+import { changeCount, fileFault, formatBytes, rowCount } from "./files.rules.ts";
 
 const session: SignedIn = { ...owner, scopes: ["catalogue:read", "catalogue:write"] };
 const tally = {
@@ -66,6 +66,11 @@ test.each([
   [{ name: "a.zip", size: 10 }, /Unpack it/],
 ])("%j cannot be sent", (file, text) => {
   expect(fileFault(file)).toMatch(text);
+});
+
+test("groups, which the page does not list, are no rows of the list", () => {
+  const grouped = { ...tally, subcategories: { new: 2, changed: 0, same: 0 } };
+  expect([rowCount(grouped), changeCount(grouped)]).toEqual([6, 8]);
 });
 
 test("bytes are shown in the unit that fits", () => {
