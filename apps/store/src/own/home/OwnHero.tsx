@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { useHomeBanners } from "../../features/catalogue/banners.data.ts";
 import { LiveHero, SlidePicture } from "../../sections/home/LiveHero.tsx";
 import { sourceOfPart } from "../partPicture.ts";
-import type { ShopHome } from "./homeSections.tsx";
+import type { ShopHome } from "./usualSections.ts";
 
 const findSection = <Kind extends ShopHome["sections"][number]["kind"]>(
   sections: ShopHome["sections"],

@@ -3,7 +3,8 @@ import type { ReactElement } from "react";
 import type { PageMeta } from "../../platform/routing/route.ts";
 import { useOwn, usePart } from "../../platform/shop/ownShop.ts";
 import { partPath } from "../../platform/shop/parts.ts";
-import type { ShopHome } from "./homeSections.tsx";
+import { usualSections } from "./usualSections.ts";
+import type { ShopHome } from "./usualSections.ts";
 import { NewsletterSection } from "../../sections/home/NewsletterSection.tsx";
 import { OwnHero } from "./OwnHero.tsx";
 import { HomeSectionOf } from "./homeSections.tsx";
@@ -19,14 +20,6 @@ export const meta: PageMeta = {
       : { title: home.title ?? "", description: home.description ?? home.title ?? "" };
   },
 };
-
-/** The sections of a shop that has written none: what its catalogue shows by itself. */
-const usualSections: ShopHome["sections"] = [
-  { kind: "products", flag: "new-arrival" },
-  { kind: "collections" },
-  { kind: "products", flag: "trending" },
-  { kind: "products", flag: "best-seller" },
-];
 
 /** The home page of a shop of one's own: the live banners, then the sections in the shopkeeper's order. */
 const OwnHomePage = (): ReactElement => {

@@ -1,4 +1,4 @@
-import type { ShopParts, ShopSection } from "@pallu/contract/shop";
+import type { ShopSection } from "@pallu/contract/shop";
 import {
   Grid,
   Heading,
@@ -20,11 +20,11 @@ import type { CategoryTile } from "./categories.firstView.ts";
 import { ownIcon } from "../ownIcons.tsx";
 import { partPicture, sourceOfPart } from "../partPicture.ts";
 import { usePart } from "../../platform/shop/ownShop.ts";
+import type { ShopHome } from "./usualSections.ts";
 import { CollectionSection } from "../../sections/home/CollectionSection.tsx";
 import { HomeSection } from "../../sections/home/HomeSection.tsx";
 import { VariantCarousel } from "../../sections/home/VariantCarousel.tsx";
 
-export type ShopHome = ShopParts["home"];
 type Section = ShopHome["sections"][number];
 
 const flags = {

@@ -25,7 +25,7 @@ const tiles: Partial<CategoryTile>[] = [
 ];
 
 /** Returns the groups of the first view, and the paths that were read for it. */
-const viewOf = async (sections: object[]) => {
+const viewOf = async (sections: object[] | undefined) => {
   const asked: string[] = [];
   const view = await load()
     .find(({ key }) => key === categoriesView.key)
@@ -33,7 +33,7 @@ const viewOf = async (sections: object[]) => {
       isLarge: true,
       read: (path) => {
         asked.push(path);
-        if (path === partPath("home")) return Promise.resolve({ sections });
+        if (path === partPath("home")) return Promise.resolve(sections && { sections });
         if (path.startsWith("/api/subcategories")) return Promise.resolve(groups);
         const group = new URL(path, "http://shop").searchParams.get("subCategoryId");
         const found = listed.filter(
@@ -61,6 +61,10 @@ test("the groups of the catalogue have the number of their list, its first pictu
   const { view, asked } = await viewOf([{ kind: "categories" }]);
   expect(view).toEqual(tilesOf(groups, listed));
   expect(asked).toHaveLength(5);
+});
+
+test("a shop without a home page of its own shows the groups of its catalogue", async () => {
+  expect((await viewOf(undefined)).view).toEqual(tilesOf(groups, listed));
 });
 
 test.each([[[]], [[{ kind: "categories", entries: [{ title: "Bed" }] }]]])(

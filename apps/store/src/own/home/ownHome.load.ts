@@ -9,7 +9,8 @@ import { readMatches } from "../../routes/catalogue/matches.ts";
 import { load as loadHome } from "../../sections/home/home.load.ts";
 import { categoriesView, MOST_CATEGORIES, queryOfGroup, tileOf } from "./categories.firstView.ts";
 import type { CategoryTile } from "./categories.firstView.ts";
-import type { ShopHome } from "./homeSections.tsx";
+import { usualSections } from "./usualSections.ts";
+import type { ShopHome } from "./usualSections.ts";
 
 /** Reads the groups of the catalogue that have products. Resolves with undefined if they cannot be read. */
 const readTiles = async ({ read }: ViewSource): Promise<CategoryTile[] | undefined> => {
@@ -36,7 +37,7 @@ export const load = (): ViewLoader[] => [
   ...loadHome(),
   pageView(categoriesView, async (source) => {
     const home = (await source.read(partPath("home"))) as ShopHome | null | undefined;
-    const isShown = home?.sections.some(
+    const isShown = (home?.sections ?? usualSections).some(
       (section) => section.kind === "categories" && section.entries === undefined,
     );
     return isShown ? readTiles(source) : undefined;

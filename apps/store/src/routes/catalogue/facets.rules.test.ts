@@ -96,6 +96,12 @@ test("[CAT-02] one group if the host does not name every category", () => {
   expect(group?.name).toBe("Category");
   expect(group?.options.map(({ label }) => label)).toEqual(["S0", "S1"]);
   expect(others).toEqual([]);
+  expect(
+    groupByCategory([
+      { subCategoryId: "men", subCategoryName: "Men", categoryName: "Men" },
+      { subCategoryId: "women", subCategoryName: "Women", categoryName: "Women" },
+    ]),
+  ).toHaveLength(1);
   expect(groupByCategory([])).toEqual([]);
 });
 

@@ -112,10 +112,10 @@ const optionCountsOf = (facets: Facets | null | undefined): Record<string, numbe
   facets?.options &&
   Object.fromEntries(facets.options.map(({ optionValue, count }) => [optionValue, count]));
 
-/** Returns the name of the option of some products: the one that all have, else "Size". */
+/** Returns the name of the option of some products: the one that all have, "Options" of several, else "Size". */
 export const optionNameOf = (names: Iterable<string | null | undefined>): string => {
   const found = new Set([...names].filter(Boolean));
-  return (found.size === 1 && [...found][0]) || "Size";
+  return found.size > 1 ? "Options" : ([...found][0] ?? "Size");
 };
 
 /** The API counts all values of a filter if they are fewer. */
@@ -150,9 +150,11 @@ interface CategoryGroup {
   options: { value: string; label: string }[];
 }
 
-/** Groups subcategories by their category. A host that does not name all categories has one group. */
+/** Groups subcategories by their category. If one has no category, or each is its own one, all are in one group. */
 export const groupByCategory = (subcategories: SubcategoryResponse[]): CategoryGroup[] => {
-  const isNamed = subcategories.every(({ categoryName }) => categoryName);
+  const isNamed =
+    subcategories.every(({ categoryName }) => categoryName) &&
+    subcategories.some(({ subCategoryName, categoryName }) => subCategoryName !== categoryName);
   const groups = new Map<string, CategoryGroup>();
   for (const { subCategoryId, subCategoryName, categoryName } of subcategories) {
     const name = (isNamed && categoryName) || "Category";

@@ -166,9 +166,9 @@ test("a filter of a large catalogue has the order and the counts of the API", ()
   ]);
 });
 
-test("the filter is named after the option that all products have, else Size", () => {
+test("the filter is named after the option that all products have, Options if they differ, else Size", () => {
   expect(optionNameOf(["Waist", undefined, "Waist"])).toBe("Waist");
-  expect(optionNameOf(["Waist", "Length"])).toBe("Size");
+  expect(optionNameOf(["Waist", "Length"])).toBe("Options");
   expect(optionNameOf([])).toBe("Size");
 });
 
