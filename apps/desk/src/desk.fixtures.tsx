@@ -153,23 +153,25 @@ export const openAuthenticator = (answer?: () => Promise<never>): { prompts: Pro
 const SignedOut = (): ReactElement => <p>Signed out</p>;
 const Opening = (): ReactElement => <p>Opening</p>;
 
+type CacheSettings = ReturnType<typeof useSWRConfig>;
+
 /**
  * Returns the settings of an empty cache that outlives its page, as that of the desk does. SWR forgets one that is
  * unmounted, and an answer that is late would throw.
  */
-const openCache = (): ReturnType<typeof useSWRConfig> => {
-  let settings = {} as ReturnType<typeof useSWRConfig>;
-  const Reader = (): null => {
-    settings = { ...useSWRConfig() };
-    // With it, the page would have a cache of its own again.
-    Reflect.deleteProperty(settings, "provider");
+const openCache = (): CacheSettings => {
+  let settings = {} as CacheSettings;
+  const Reader = ({ onRead }: { onRead: (settings: CacheSettings) => void }): null => {
+    onRead(useSWRConfig());
     return null;
   };
   renderToString(
     <SWRConfig value={{ ...readOptions, dedupingInterval: 0, provider: () => new Map() }}>
-      <Reader />
+      <Reader onRead={(read) => (settings = { ...read })} />
     </SWRConfig>,
   );
+  // With it, the page would have a cache of its own again.
+  Reflect.deleteProperty(settings, "provider");
   return settings;
 };
 

@@ -182,13 +182,15 @@ test("after a change every list of the path is read again, also one that is not 
 
 test("an answer that arrives after its page is gone is dropped", async () => {
   openDeskServer({ [LIST]: () => listOf([orderRowOf("PL-1")]) });
-  let refresh: (path: string) => Promise<void> = () => Promise.reject(new Error("not rendered"));
-  const Late = (): ReactElement => {
-    refresh = useRefresh();
+  const refreshes: ReturnType<typeof useRefresh>[] = [];
+  const Late = ({ onRender }: { onRender: (refresh: (typeof refreshes)[0]) => void }) => {
+    onRender(useRefresh());
     return <Orders />;
   };
-  const { unmount } = renderPage(<Late />);
+  const { unmount } = renderPage(<Late onRender={(refresh) => void refreshes.push(refresh)} />);
   await screen.findByText("PL-1");
   unmount();
-  await expect(refresh("/api/desk/orders")).resolves.toBeUndefined();
+  expect(refreshes).not.toEqual([]);
+  for (const refresh of refreshes)
+    await expect(refresh("/api/desk/orders")).resolves.toBeUndefined();
 });
