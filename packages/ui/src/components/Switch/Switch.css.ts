@@ -1,7 +1,7 @@
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle } from "../../style/layerStyle.ts";
-import { controlLine, hidden, type } from "../../style/rules.ts";
+import { controlLine, type } from "../../style/rules.ts";
 
 export const root = componentStyle({
   ...type.label,
@@ -14,7 +14,17 @@ export const root = componentStyle({
   color: vars.color.textMuted,
   cursor: "pointer",
 });
-export const input = componentStyle(hidden);
+/** Unseen, and over the whole label: what is pressed is the switch itself. */
+export const input = componentStyle({
+  position: "absolute",
+  inset: 0,
+  zIndex: 1,
+  inlineSize: "100%",
+  blockSize: "100%",
+  margin: 0,
+  opacity: 0,
+  cursor: "inherit",
+});
 export const track = componentStyle({
   position: "relative",
   inlineSize: 40,
