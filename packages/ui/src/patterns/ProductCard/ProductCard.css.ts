@@ -253,7 +253,9 @@ export const skeletonPrice = patternStyle({
   inlineSize: "40%",
   blockSize: "1lh",
 });
+/** Its bar is on the picture where a pointer hovers, as that of a card. */
 export const skeletonFrame = patternStyle({
+  gridArea: "1 / 1",
   marginBlockEnd: vars.space.s12,
 });
 
