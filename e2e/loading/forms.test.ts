@@ -103,3 +103,19 @@ test("[CON-03] [CUR-03] Back brings back what was typed, but no currency of befo
   await slowExpect(dollars).not.toBeChecked();
   expect(await page.evaluate(() => localStorage.getItem("currency"))).toBe("INR");
 });
+
+test("a refused log-in is said inside a low screen, where the button was pressed", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({
+    viewport: { width: 360, height: 640 },
+    allowedStatuses: [401],
+  });
+  await gotoSettled(page, `${url}/login`);
+  const main = page.getByRole("main");
+  await main.getByLabel("Email").fill("nobody@example.com");
+  await main.getByLabel("Password", { exact: true }).fill("wrong-password");
+  await main.getByRole("button", { name: "Login" }).click();
+  await slowExpect(main.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await settle(page);
+});

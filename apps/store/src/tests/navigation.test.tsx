@@ -137,13 +137,16 @@ test.each([
   expect(attribute("link[rel=canonical]", "href")).toBe(window.location.origin + path);
 });
 
-test("[GLB-09] focus moves from the loading heading to the product's heading", async () => {
+test("[GLB-09] focus moves from the loading heading to the product's heading; what is below a product comes with it", async () => {
   const [stub, respond] = late(products);
   await open("/allproducts", { "GET /api/products": stub });
   await press((await screen.findAllByRole("link", { name: "Product 2" }))[0]);
   await waitFor(() => expect(heading()).toHaveTextContent("Loading product"));
   expect(heading()).toHaveFocus();
+  const related = { name: "Related Products", level: 2 };
+  expect(screen.queryByRole("heading", related)).toBeNull();
   await respond();
+  expect(screen.getByRole("heading", related)).toBeVisible();
   expect(heading()).toHaveTextContent("Product 2");
   expect(heading()).toHaveFocus();
   await waitFor(() => expect(document.title).toBe("Product 2 | Pallu"));

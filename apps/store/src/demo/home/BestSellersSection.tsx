@@ -1,4 +1,4 @@
-import { Picture, ProductCardSkeleton, SectionHeader, Skeleton, Stack } from "@pallu/ui";
+import { Picture, SectionHeader } from "@pallu/ui";
 import { BestSellers, BestSellerTile } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { choiceOf, pictureFiles } from "../../features/catalogue/productCard.rules.ts";
@@ -42,25 +42,6 @@ const Tile = ({ facts }: { facts: ProductCardData }): ReactElement => {
   );
 };
 
-/** Skeletons of the four cards and the tile. */
-const Waiting = (): ReactElement => (
-  <div aria-busy>
-    <BestSellers
-      tile={
-        <Stack gap="s16">
-          <Skeleton shape="picture" />
-          <Skeleton shape="heading" />
-          <Skeleton />
-        </Stack>
-      }
-    >
-      {Array.from({ length: BEST_SELLERS - 1 }, (_, place) => (
-        <ProductCardSkeleton key={place} />
-      ))}
-    </BestSellers>
-  </div>
-);
-
 /**
  * Shows the first four best sellers in a grid and the fifth in a larger tile. The tile needs five best sellers (HOME-43
  * to HOME-49).
@@ -71,7 +52,7 @@ export const BestSellersSection = (): ReactElement => {
   return (
     <HomeSection continues labelledBy="best-sellers" estimatedHeight={[1400, 1040]}>
       <SectionHeader headingId="best-sellers" title="Best Sellers" />
-      {isWaiting && <Waiting />}
+      {isWaiting && <BestSellers loading />}
       {cards.length > 0 && (
         <BestSellers tile={fifth && <Tile facts={fifth} />}>
           {cards.slice(0, BEST_SELLERS - 1).map((card) => (

@@ -27,22 +27,22 @@ const StaticHero = (): ReactElement => {
   );
 };
 
-/** Shows the first slide without a picture while the banners load, so that nothing moves. */
-const WaitingHero = (): ReactElement => {
-  const { headline, link } = liveWords[0];
-  return (
-    <div aria-busy>
-      <HeroCarousel label="New in the shop">
+/** Shows the words without pictures while the banners load, so that nothing moves. */
+const WaitingHero = (): ReactElement => (
+  <div aria-busy>
+    <HeroCarousel label="New in the shop">
+      {liveWords.map(({ headline, link }) => (
         <HeroSlide
+          key={headline}
           headline={headline}
           link={link}
           picture={<Skeleton shape="picture" />}
           callout={null}
         />
-      </HeroCarousel>
-    </div>
-  );
-};
+      ))}
+    </HeroCarousel>
+  </div>
+);
 
 /** Shows the live banners, else the static slides (HOME-16 to HOME-24). */
 export const HomeHero = (): ReactElement => {

@@ -1,4 +1,11 @@
-import { ButtonLink, Inline, ProductGrid, SectionHeader, StarRating } from "@pallu/ui";
+import {
+  ButtonLink,
+  Inline,
+  ProductCardSkeleton,
+  ProductGrid,
+  SectionHeader,
+  StarRating,
+} from "@pallu/ui";
 import type { ReactElement } from "react";
 import { useShownProducts } from "../../features/catalogue/catalogue.data.ts";
 import { LoadingCards } from "../../sections/cards/LoadingCards.tsx";
@@ -12,6 +19,10 @@ const rating = { value: 4, text: "( 1,230 )" } as const;
 
 const NEW_PRODUCTS = newProductsRange.last - newProductsRange.first + 1;
 
+const skeletons = Array.from({ length: NEW_PRODUCTS }, (_, place) => (
+  <ProductCardSkeleton key={place} below="rating" />
+));
+
 const Grid = (): ReactElement => {
   const {
     shown: cards,
@@ -22,7 +33,7 @@ const Grid = (): ReactElement => {
     <ProductStates
       error={error}
       isLoaded={isWhole}
-      loading={<LoadingCards columns="four" placeholders={NEW_PRODUCTS} />}
+      loading={<LoadingCards cards={<ProductGrid columns="four">{skeletons}</ProductGrid>} />}
     >
       {cards && (
         <ProductGrid label="New Products" columns="four">

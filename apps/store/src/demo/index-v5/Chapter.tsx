@@ -1,10 +1,11 @@
-import { ProductShowcase, ProductGrid, Spinner } from "@pallu/ui";
+import { ProductCardSkeleton, ProductShowcase, ProductGrid } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { useShownProducts } from "../../features/catalogue/catalogue.data.ts";
+import { LoadingCards } from "../../sections/cards/LoadingCards.tsx";
 import { ProductStates } from "../../sections/cards/ProductStates.tsx";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
-import { chapterCards, luxuryView } from "./luxury.firstView.ts";
+import { CHAPTER_PRODUCTS, chapterCards, luxuryView } from "./luxury.firstView.ts";
 import * as styles from "./LuxuryPage.css.ts";
 
 interface ChapterHeadProps {
@@ -33,6 +34,14 @@ interface ChapterProps extends Omit<ChapterHeadProps, "id"> {
   climbing?: boolean;
 }
 
+const climbingSkeletons = (
+  <ProductShowcase layout="steps">
+    {Array.from({ length: CHAPTER_PRODUCTS }, (_, place) => (
+      <ProductCardSkeleton key={place} />
+    ))}
+  </ProductShowcase>
+);
+
 const Products = ({ title, climbing }: { title: string; climbing: boolean }): ReactElement => {
   const { shown, isWhole, error } = useShownProducts(luxuryView, (view) => view, chapterCards);
   const cards = shown?.map((card) => <ShopCard key={card.key} facts={card} surface="home" />);
@@ -40,7 +49,13 @@ const Products = ({ title, climbing }: { title: string; climbing: boolean }): Re
     <ProductStates
       error={error}
       isLoaded={isWhole}
-      loading={<Spinner text="Loading products..." />}
+      loading={
+        climbing ? (
+          <LoadingCards cards={climbingSkeletons} />
+        ) : (
+          <LoadingCards columns="four" placeholders={CHAPTER_PRODUCTS} />
+        )
+      }
     >
       {cards &&
         (climbing ? (

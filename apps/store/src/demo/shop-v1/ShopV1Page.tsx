@@ -1,4 +1,4 @@
-import { ProductGrid, SectionHeader, Spinner } from "@pallu/ui";
+import { ProductGrid, SectionHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { shops } from "@pallu/demo/content/shops.ts";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
@@ -7,6 +7,7 @@ import { useShownProducts } from "../../features/catalogue/catalogue.data.ts";
 import { cardDataOfListedProduct } from "../../features/catalogue/listedProduct.rules.ts";
 import { useIsLarge } from "../../platform/data/firstView.ts";
 import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
+import { LoadingCards } from "../../sections/cards/LoadingCards.tsx";
 import { ProductStates } from "../../sections/cards/ProductStates.tsx";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { shopV1View } from "./shopV1.firstView.ts";
@@ -33,11 +34,7 @@ const Products = (): ReactElement => {
     (items) => items.map(cardDataOfListedProduct),
   );
   return (
-    <ProductStates
-      error={error}
-      isLoaded={isWhole}
-      loading={<Spinner text="Loading products..." />}
-    >
+    <ProductStates error={error} isLoaded={isWhole} loading={<LoadingCards />}>
       {cards && (
         <ProductGrid label="Products">
           {cards.map((card, index) => (

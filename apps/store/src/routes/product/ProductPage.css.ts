@@ -7,6 +7,8 @@ export const breadcrumb: string = pageStyle({
   "@media": { [from("md")]: { paddingBlock: `${vars.space.s16} ${vars.space.s20}` } },
 });
 
+export const loading: string = pageStyle({ minBlockSize: "100svh" });
+
 /* On phones only the link to the parent page is left, behind an arrow that points back. */
 const narrow = "screen and (width < 768px)";
 globalStyle(`${breadcrumb} li:not(:has(> a)), ${breadcrumb} li:has(+ li > a)`, {

@@ -35,8 +35,9 @@ export const meta: PageMeta = {
 
 const allProducts = <ButtonLink href="/allproducts">See all products</ButtonLink>;
 
+/** As high as a screen: what is below a product moves out of sight when it comes. */
 const Loading = (): ReactElement => (
-  <div aria-busy>
+  <div aria-busy className={styles.loading}>
     <VisuallyHidden as="h1">Loading product</VisuallyHidden>
     <ProductLayout gallery={<Skeleton shape="picture" />}>
       <Stack gap="s20">
@@ -78,17 +79,18 @@ const ProductPage = (): ReactElement => {
   const product = whole ? findProduct(whole, id) : view?.product;
   // Other hosts may send other types.
   const name = typeof product?.productName === "string" && product.productName;
+  const isLoading = !product && error === undefined && !whole && !view;
   useRelatedProducts(product?.productId);
 
   const content = (): ReactNode => {
+    if (isLoading) return <Loading />;
     if (product)
       return (
         <ErrorBoundary resetKey={id ?? ""} fallback={<Failed error={null} />}>
           <ProductDetails key={String(product.productId)} product={product} />
         </ErrorBoundary>
       );
-    if (error !== undefined) return <Failed error={error} />;
-    return whole || view ? <NotHere /> : <Loading />;
+    return error === undefined ? <NotHere /> : <Failed error={error} />;
   };
 
   return (
@@ -111,11 +113,13 @@ const ProductPage = (): ReactElement => {
           <UnrolledSaree product={product} />
         </ErrorBoundary>
       )}
-      <PageSection>
-        <ErrorBoundary fallback={<RetryButton />}>
-          <RelatedProducts productId={product?.productId} />
-        </ErrorBoundary>
-      </PageSection>
+      {!isLoading && (
+        <PageSection>
+          <ErrorBoundary fallback={<RetryButton />}>
+            <RelatedProducts productId={product?.productId} />
+          </ErrorBoundary>
+        </PageSection>
+      )}
     </>
   );
 };

@@ -12,7 +12,10 @@ const AUTOPLAY_MS = 3000;
 /** Number of cards before hydration: those of the widest screen and one more. */
 const FIRST = 5;
 
-const waiting = Array.from({ length: FIRST }, (_, place) => <ProductCardSkeleton key={place} />);
+/** Few pieces are left of some card in most rows. */
+const waiting = Array.from({ length: FIRST }, (_, place) => (
+  <ProductCardSkeleton key={place} below="stockNote" />
+));
 
 /** `sizes` of the picture of a slide. */
 const slideSizes = "(min-width: 1280px) 288px, (min-width: 640px) 46vw, 80vw";

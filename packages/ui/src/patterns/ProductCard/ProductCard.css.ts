@@ -251,8 +251,19 @@ export const skeletonPrice = patternStyle({
   ...type.priceCard,
   ...unfinished,
   inlineSize: "40%",
-  blockSize: "1lh",
+  // Baselines of prices stand on whole pixels.
+  blockSize: "calc(1lh + 1px)",
 });
+const below = {
+  ...unfinished,
+  inlineSize: "40%",
+  blockSize: "1lh",
+  marginBlockStart: vars.space.s8,
+};
+export const skeletonBelow = {
+  stockNote: patternStyle({ ...type.caption, ...below }),
+  rating: patternStyle({ ...type.small, ...below }),
+};
 /** Its bar is on the picture where a pointer hovers, as that of a card. */
 export const skeletonFrame = patternStyle({
   gridArea: "1 / 1",

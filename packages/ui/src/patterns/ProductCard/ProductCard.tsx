@@ -249,9 +249,14 @@ export const ProductCard = ({
   );
 };
 
+export interface ProductCardSkeletonProps extends RootProps<"div"> {
+  /** What the cards of its row have below their prices. */
+  below?: "stockNote" | "rating";
+}
+
 /** Placeholder with the size of a card. */
-export const ProductCardSkeleton = (props: RootProps<"div">): ReactElement => (
-  <div {...props} aria-hidden className={styles.card}>
+export const ProductCardSkeleton = ({ below, ...rest }: ProductCardSkeletonProps): ReactElement => (
+  <div {...rest} aria-hidden className={styles.card}>
     <div className={styles.skeletonFrame}>
       <Skeleton shape="picture" />
     </div>
@@ -269,7 +274,13 @@ export const ProductCardSkeleton = (props: RootProps<"div">): ReactElement => (
     <div className={styles.skeletonPrice}>
       <Skeleton />
     </div>
-    <div />
+    {below === undefined ? (
+      <div />
+    ) : (
+      <div className={variantOf(styles.skeletonBelow, below)}>
+        <Skeleton />
+      </div>
+    )}
     <div className={styles.bar} />
   </div>
 );

@@ -34,10 +34,18 @@ export const side = patternStyle(
   },
   at("lg", { paddingBlockStart: spaceAbove }),
 );
+/** No grid: what is sticky would stay in its row. */
 export const form = patternStyle({
-  display: "grid",
+  display: "flex",
+  flexDirection: "column",
   gap: vars.space.s24,
   inlineSize: "min(100%, 26rem)",
+});
+/** On a low screen it stands at the end of the screen until its place is reached. */
+export const notice = patternStyle({
+  position: "sticky",
+  zIndex: 1,
+  insetBlockEnd: vars.space.s16,
 });
 export const title = patternStyle({ ...type.h1 });
 export const text = patternStyle({

@@ -14,7 +14,7 @@ export interface AuthLayoutProps extends RootProps<"div"> {
   children: ReactNode;
   /** Link to the other form. */
   foot?: ReactNode;
-  /** What is said about the form. It is below all links, so that it moves none. */
+  /** What is said about the form. It is below all links, so that it moves none, and never below the screen. */
   notice?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export const AuthLayout = ({
         </div>
         {children}
         {foot !== undefined && <p className={styles.foot}>{foot}</p>}
-        {notice}
+        {Boolean(notice) && <div className={styles.notice}>{notice}</div>}
       </div>
     </div>
   </div>

@@ -44,6 +44,20 @@ export const caption = patternStyle(
 
 export const name = patternStyle({ ...type.h3, marginBlockEnd: vars.space.s4 });
 
+/** Skeletons of picture and name. */
+export const skeletonFrame = patternStyle(
+  { position: "relative" },
+  at("md", { minBlockSize: 420 }),
+);
+export const skeletonName = patternStyle({
+  ...type.h3,
+  display: "grid",
+  alignContent: "center",
+  inlineSize: "60%",
+  blockSize: "1lh",
+  marginBlockEnd: vars.space.s4,
+});
+
 export const link = patternStyle(stretchedLink, hover(underlined));
 
 export const actions = patternStyle({

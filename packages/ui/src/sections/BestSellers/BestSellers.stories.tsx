@@ -61,6 +61,7 @@ export const FlowPictureFillsTheTile: Story = {
     await expect({ height, width }).toEqual({ height: place?.height, width: place?.width });
   },
 };
+export const Loading: Story = { args: { loading: true }, tags: ["axe"] };
 export const WithoutTile: Story = { args: { tile: undefined } };
 export const One: Story = {
   args: {

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Price } from "../../components/Price/Price.tsx";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Anchor } from "../../provider/Anchor.tsx";
 import * as card from "../../patterns/ProductCard/ProductCard.css.ts";
 import { productCardLabels } from "../../patterns/ProductCard/ProductCard.tsx";
@@ -14,18 +15,54 @@ import * as styles from "./BestSellers.css.ts";
 
 export interface BestSellersProps extends RootProps<"div"> {
   /** Four `ProductCard` elements. */
-  children: ReactNode;
+  children?: ReactNode;
   /** A `BestSellerTile`. */
   tile?: ReactNode;
+  /** Shows placeholders instead of the cards and the tile. @default false */
+  loading?: boolean;
 }
 
+/** Number of cards beside the tile. */
+const CARDS = 4;
+
+/** Placeholder with the size of a tile. */
+const TileSkeleton = (): ReactElement => (
+  <div aria-hidden className={styles.tile}>
+    <div className={styles.skeletonFrame}>
+      <Skeleton shape="picture" />
+    </div>
+    <div className={styles.caption}>
+      <div>
+        <div className={card.skeletonCategory}>
+          <Skeleton />
+        </div>
+        <div className={styles.skeletonName}>
+          <Skeleton />
+        </div>
+        <div className={card.skeletonPrice}>
+          <Skeleton />
+        </div>
+      </div>
+      <Skeleton shape="control" />
+    </div>
+  </div>
+);
+
 /** Four product cards beside a large tile. */
-export const BestSellers = ({ children, tile, ...rest }: BestSellersProps): ReactElement => {
-  if (tile === undefined || tile === null) return <ProductGrid {...rest}>{children}</ProductGrid>;
+export const BestSellers = ({
+  children,
+  tile,
+  loading = false,
+  ...rest
+}: BestSellersProps): ReactElement => {
+  if (!loading && (tile === undefined || tile === null))
+    return <ProductGrid {...rest}>{children}</ProductGrid>;
   return (
-    <div {...rest} className={styles.layout}>
-      <ProductGrid columns="two">{children}</ProductGrid>
-      {tile}
+    <div {...rest} aria-busy={loading || undefined} className={styles.layout}>
+      <ProductGrid columns="two" loading={loading} placeholders={CARDS}>
+        {children}
+      </ProductGrid>
+      {loading ? <TileSkeleton /> : tile}
     </div>
   );
 };
