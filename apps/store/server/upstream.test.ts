@@ -199,7 +199,7 @@ describe("what is forwarded to another host", () => {
         type: "about:blank",
         title: "Bad Gateway",
         status: 502,
-        code: "failed",
+        code: "unreachable",
       });
     },
   );

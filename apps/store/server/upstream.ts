@@ -130,7 +130,11 @@ const sendUnreachable = (reply: FastifyReply, error: Error): FastifyReply => {
     .code(502)
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
-    .send(errorBody(httpError(502, "The shop cannot be reached at the moment. Please try again.")));
+    .send({
+      ...errorBody(httpError(502, "The shop cannot be reached at the moment. Please try again.")),
+      // For the page: it has no response of the host, as after a failed connection.
+      code: "unreachable",
+    });
 };
 
 /** Forwards the browser's calls to another API host, so that cookies and the CSRF token need no CORS. */

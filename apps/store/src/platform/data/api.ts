@@ -39,8 +39,10 @@ export type HostClient = {
 
 const checkStatus = async (response: Response): Promise<void> => {
   if (response.ok) return;
-  const body = (readBody(response) as Promise<MessageResponse>).then(withText, () => null);
-  throw new HttpError(response.status, await body);
+  const body = await (readBody(response) as Promise<MessageResponse>).then(withText, () => null);
+  // The store's server had no response to forward.
+  if (body?.code === "unreachable") throw new TypeError(body.message ?? "");
+  throw new HttpError(response.status, body);
 };
 
 const isPart = ({ headers }: Response): boolean =>
@@ -49,7 +51,7 @@ const isPart = ({ headers }: Response): boolean =>
 /**
  * Creates a client of any host that follows the specification: it sends what the specification says and nothing else, and
  * accepts responses whose fields differ from those of the shop's own API.
- * Rejects with HttpError, SyntaxError or the TypeError of `fetch`. Has no timeout.
+ * Rejects with HttpError, SyntaxError, or TypeError without a response, as `fetch` does. Has no timeout.
  */
 export const createHostClient = (options: TransportOptions): HostClient => {
   const send = createTransport(options);
