@@ -83,3 +83,6 @@ export type NameOf<C extends Call> = {
 
 /** Returns the URL path of an image by its plain file name (ENT-02, API-51). */
 export const uploadPath = (file: string): string => `/uploads/${encodeURIComponent(file)}`;
+
+/** Widths in px that an image may be asked for in, as `?w=`. Other hosts know none. */
+export const pictureWidths = [160, 320, 480, 720, 1080, 1440] as const;

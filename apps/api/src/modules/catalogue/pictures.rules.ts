@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { pictureWidths } from "@pallu/contract";
 import { demoFolder } from "../../folders.ts";
 
 /** A picture of the demo: the name that answers have, and the render settings it was made from. */
@@ -13,8 +14,6 @@ export interface PictureEntry {
 
 export type PictureManifest = Record<string, PictureEntry>;
 
-/** Widths that a picture may be asked for in, in px. */
-export const pictureWidths = [160, 320, 480, 720, 1080, 1440] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** Size of a hero image's upright crop for narrow screens, in px. */

@@ -1,7 +1,8 @@
+import { pictureWidths } from "@pallu/contract";
 import type { FastifyInstance } from "fastify";
 import { httpError } from "../../http/httpError.ts";
 import { waiterOf } from "../../http/sharedTurn.ts";
-import { pictureWidths, widthOf } from "./pictures.rules.ts";
+import { widthOf } from "./pictures.rules.ts";
 import type { PictureWidth } from "./pictures.rules.ts";
 import type { Pictures, StoredPicture } from "./pictures.service.ts";
 

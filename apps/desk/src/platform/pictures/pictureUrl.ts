@@ -1,3 +1,4 @@
+/** Those of `pictureWidths` in packages/contract, of which the desk imports only types. */
 const widths = [160, 320, 480, 720, 1080, 1440];
 
 /**

@@ -1,4 +1,4 @@
-import { savingPercent, stockLimit, uploadPath } from "@pallu/contract";
+import { pictureWidths, savingPercent, stockLimit, uploadPath } from "@pallu/contract";
 import type { Id, ProductResponse, VariantResponse } from "@pallu/contract";
 import { absoluteUrl } from "../../platform/data/api.ts";
 import { parseRupees } from "./parseRupees.ts";
@@ -6,8 +6,6 @@ import { parseRupees } from "./parseRupees.ts";
 /** Returns the URL of an uploaded file. Null without a file name (ENT-02, ENT-09). */
 export const pictureOf = (file: string | null | undefined): string | null =>
   typeof file === "string" && file ? absoluteUrl(uploadPath(file)) : null;
-
-const pictureWidths = [160, 320, 480, 720, 1080, 1440];
 
 /** Widths for the picture of a card, which is at most 330 CSS px wide. */
 export const cardWidths = [320, 480, 720];
@@ -20,7 +18,7 @@ export const sourceOf = (
   base: string,
   full: number,
   media?: string,
-  widths = pictureWidths,
+  widths: readonly number[] = pictureWidths,
   shown = 1,
 ) => ({
   type: "image/avif",
