@@ -146,7 +146,12 @@ export const createReport = (
       );
       return [
         `${file} is read as a product file of ${table.format.name}.`,
-        `Products: ${products}${hidden > 0 ? `, ${hidden} of them hidden` : ""}. Variants: ${variants}, in ${countOf(colours.size, "colour")} and ${countOf(options.size, "size or other option", "sizes or other options")}. Pictures: ${pictures.size}.`,
+        // A file that is refused has faults instead.
+        ...(products > 0
+          ? [
+              `Products: ${products}${hidden > 0 ? `, ${hidden} of them hidden` : ""}. Variants: ${variants}, in ${countOf(colours.size, "colour")} and ${countOf(options.size, "size or other option", "sizes or other options")}. Pictures: ${pictures.size}.`,
+            ]
+          : []),
         `Prices are read as rupees, ${tax}. Pieces: those of the file, only for variants that are new here${stock === undefined ? "" : `; ${stock} where it says none`}.`,
         `Understood: ${understood()}.`,
         ...dropped(),
