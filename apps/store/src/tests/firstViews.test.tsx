@@ -4,18 +4,19 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { specifiedPath } from "../features/catalogue/cataloguePaths.ts";
 import { products, subcategories, variants } from "../testing/conventions.fixtures.ts";
 import { logIn, openFilters, openShop, settle } from "../testing/pages.fixtures.tsx";
+import type { Stubs } from "../testing/pages.fixtures.tsx";
 import { renderServed } from "../testing/served.fixtures.ts";
 
 const responses: Record<string, unknown> = {
   "/api/products": products,
   "/api/product-variants": { success: true, data: variants },
   "/api/subcategories": subcategories,
-  "/api/home-banners": [],
-  "/api/collection-banners": [],
+  "/api/home-banners": [{ id: 1, bannerImage: "hero.webp" }],
+  "/api/collection-banners": [{ id: 1, bannerImage: "collection.webp" }],
 };
 
-/** Hydrates a page with the server's data. The test controls when the lists respond. */
-const openServed = async (at: string) => {
+/** Hydrates a page with the server's data. The test controls when the lists respond, and may replace responses. */
+const openServed = async (at: string, stubs: Stubs = {}) => {
   const { fallback } = await renderServed({
     url: at,
     read: (path) => responses[specifiedPath(path)],
@@ -28,6 +29,7 @@ const openServed = async (at: string) => {
     stubs: {
       "GET /api/products": late("/api/products"),
       "GET /api/product-variants": late("/api/product-variants"),
+      ...stubs,
     },
   });
   return {
@@ -104,3 +106,29 @@ test("[CAT-10] a card keeps its badge while one of the two lists is loading", as
   await respond();
   expect(within(first()).getByText("Hot Sale")).toBeVisible();
 });
+
+const lists = ["home-banners", "collection-banners", "product-variants"];
+const withStatus = (status: number): Stubs =>
+  Object.fromEntries(lists.map((list) => [`GET /api/${list}`, { status, body: {} }]));
+
+test.each([
+  [500, "are gone", [0, 0, 0, 0]],
+  [503, "stay, because it is asked again", [1, 1, 1, 1]],
+])(
+  "[ERR-18] [ERR-19] with a status of %i what the server has rendered %s",
+  async (status, _what, counts) => {
+    const errors = vi.spyOn(console, "error").mockReturnValue();
+    await openServed("/", withStatus(status));
+    await waitFor(() =>
+      expect(new Set(errors.mock.calls.map(([what]) => what as unknown))).toEqual(
+        new Set(lists.map((list) => `Error fetching ${list.replace("-", " ")}`)),
+      ),
+    );
+    await settle();
+    const shown = ["Collections", "New Arrival", "Trending"].map(
+      (name) => screen.queryAllByRole("region", { name }).length,
+    );
+    shown.unshift(screen.queryAllByText("Kanchipuram, this season").length);
+    expect(shown).toEqual(counts);
+  },
+);

@@ -2,6 +2,7 @@ import { callPath, calls, readList, readVariants } from "@pallu/contract";
 import type { Id, ProductResponse, SubcategoryResponse, VariantResponse } from "@pallu/contract";
 import { useMemo } from "react";
 import useSWR from "swr";
+import { HttpError } from "../../platform/data/api.ts";
 import { useFirstView, useIsLarge } from "../../platform/data/firstView.ts";
 import type { FirstView } from "../../platform/data/firstView.ts";
 
@@ -37,6 +38,13 @@ const isRefused = (response: unknown): boolean =>
 /** Returns whether there is a response that is not a failure. Null is a response that says that there is none. */
 export const isSuccessful = (response: unknown): boolean =>
   response !== undefined && response !== null && !isRefused(response);
+
+/**
+ * Returns whether an error is the response of a host that has no list. Without a response, or with one that asks to come
+ * again (429, 503), the page keeps what the server has rendered.
+ */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof HttpError ? ![429, 503].includes(error.status) : isRefused(error);
 
 export const logged = (what: string) => ({
   onError: (error: unknown) => console.error(`Error fetching ${what}`, error),
