@@ -3,15 +3,17 @@ import { expect } from "vitest";
 import { gotoSettled, holdBack, settle, slowExpect } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 
-/** Returns the distance from the top, in px, of what stands below the products of a page. */
-const placesOf = (page: Page): Promise<Record<string, number>> =>
-  page.evaluate(() =>
-    Object.fromEntries(
-      [...document.querySelectorAll("main h2, footer")].map((element) => [
-        element.id || element.tagName + element.textContent,
-        element.getBoundingClientRect().top,
-      ]),
-    ),
+/** Returns the distances from the top, in px, by the text of what a selector matches. */
+const placesOf = (page: Page, selector: string): Promise<Record<string, number>> =>
+  page.evaluate(
+    (matched) =>
+      Object.fromEntries(
+        [...document.querySelectorAll(matched)].map((element) => [
+          element.textContent,
+          element.getBoundingClientRect().top,
+        ]),
+      ),
+    selector,
   );
 
 /** What Chromium counts as a layout shift, in px. */
@@ -21,13 +23,14 @@ const SHIFT = 3;
 const height = 12_000;
 
 test.for([
-  ["/", 360],
-  ["/", 1280],
-  ["/index-v5", 360],
-  ["/index-v5", 1280],
+  ["/", 360, "main h2, footer"],
+  ["/", 1280, "main h2, footer"],
+  ["/index-v5", 360, "main h2, footer"],
+  ["/index-v5", 1280, "main h2, footer"],
+  ["/allproducts", 360, "main [name=sort]"],
 ] as const)(
-  "what stands below the products of %s keeps its place when they come after a navigation, at %i px",
-  async ([path, width], { openPage }) => {
+  "when the products of %s come after a navigation at %i px, %s stay in their place",
+  async ([path, width, selector], { openPage }) => {
     const { page } = await openPage({ viewport: { width, height }, reducedMotion: "reduce" });
     await gotoSettled(page, `${url}${path}`);
     await page.locator(`a[href="/about"]`).filter({ visible: true }).first().click();
@@ -37,11 +40,11 @@ test.for([
     const answer = await holdBack(page, `${url}/api/**`);
     await page.goBack();
     await slowExpect(page.getByText("Loading products...").first()).toBeVisible();
-    const before = await placesOf(page);
+    const before = await placesOf(page, selector);
     answer();
     await slowExpect(page.getByText("Loading products...")).toHaveCount(0);
     await settle(page);
-    const after = await placesOf(page);
+    const after = await placesOf(page, selector);
     const moved = Object.entries(before).filter(
       ([name, top]) => Math.abs((after[name] ?? Infinity) - top) >= SHIFT,
     );

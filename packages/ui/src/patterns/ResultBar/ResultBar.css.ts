@@ -12,9 +12,12 @@ export const bar = patternStyle({
   gap: `${vars.space.s8} ${vars.space.s16}`,
   marginBlockEnd: vars.space.s20,
 });
-/** Has the height of the controls beside it, so that it stays in its place when they arrive. */
+/**
+ * Has a line while it is empty, and in a wide window the height of the controls beside it, so that everything stays in its
+ * place when it arrives.
+ */
 export const count = patternStyle(
-  { ...type.small, color: vars.color.textMuted },
+  { ...type.small, color: vars.color.textMuted, minBlockSize: "1lh" },
   at("xl", { display: "grid", alignContent: "center", minBlockSize: vars.size.control }),
 );
 /** A row of its own beside the filter button: at its end the button would move when the sort field arrives. */
