@@ -40,9 +40,9 @@ export type HostClient = {
 const checkStatus = async (response: Response): Promise<void> => {
   if (response.ok) return;
   const body = await (readBody(response) as Promise<MessageResponse>).then(withText, () => null);
+  const error = new HttpError(response.status, body);
   // The store's server had no response to forward.
-  if (body?.code === "unreachable") throw new TypeError(body.message ?? "");
-  throw new HttpError(response.status, body);
+  throw body?.code === "unreachable" ? new TypeError(error.message) : error;
 };
 
 const isPart = ({ headers }: Response): boolean =>
