@@ -107,15 +107,21 @@ test("[CON-03] [CUR-03] Back brings back what was typed, but no currency of befo
 test("a refused log-in is said inside a low screen, where the button was pressed", async ({
   openPage,
 }) => {
-  const { page } = await openPage({
-    viewport: { width: 360, height: 640 },
-    allowedStatuses: [401],
-  });
+  const low = { viewport: { width: 360, height: 640 }, allowedStatuses: [401] };
+  const { page } = await openPage(low);
   await gotoSettled(page, `${url}/login`);
   const main = page.getByRole("main");
   await main.getByLabel("Email").fill("nobody@example.com");
   await main.getByLabel("Password", { exact: true }).fill("wrong-password");
   await main.getByRole("button", { name: "Login" }).click();
   await slowExpect(main.getByRole("alert")).toBeInViewport({ ratio: 1 });
-  await settle(page);
+});
+
+test("[INFO-41] a press in the middle of the switch toggles the prices", async ({ page }) => {
+  await gotoSettled(page, `${url}/pricing`);
+  const yearly = page.getByRole("switch", { name: "Pay by the year" });
+  await yearly.click();
+  await slowExpect(yearly).toBeChecked();
+  await yearly.click();
+  await slowExpect(yearly).not.toBeChecked();
 });

@@ -65,13 +65,13 @@ const within = (values: URLSearchParams, name: string, most: number): number | n
 export const MAX_SEARCH = 200;
 
 /**
- * Reads the nearest sensible query of any parameters: the price limits may be in any order. In the demo they are at most the
- * end of the slider.
+ * Reads the nearest sensible query of any parameters: the price limits may be in any order. In the demo the lower one is at most
+ * the end of the slider.
  */
 export const readQuery = (values: URLSearchParams, isOwn = false): CatalogueQuery => {
   const sort = values.get("sort");
-  const most = isOwn ? MAX_PRICE : priceRange.max;
-  const [min, max] = [within(values, "min", most), within(values, "max", most)];
+  const min = within(values, "min", isOwn ? MAX_PRICE : priceRange.max);
+  const max = within(values, "max", MAX_PRICE);
   const isReversed = min !== null && max !== null && min > max;
   return {
     subcategories: values.getAll("sub").filter(Boolean),

@@ -204,6 +204,17 @@ test("[CAT-08] the range includes both ends, also when typed", async () => {
   expect(address()).toBe("/allproducts?min=200&max=500");
 });
 
+test("[CAT-05] a highest price beyond the end of the slider can be typed", async () => {
+  const { address } = await open();
+  const [, thumb] = await screen.findAllByRole("slider");
+  const high = screen.getByRole("textbox", { name: "Highest price" });
+  await userEvent.type(high, "15000{Enter}");
+  await waitFor(() => expect(address()).toBe("/allproducts?max=15000"));
+  expect(screen.getByText("Up to ₹15,000")).toBeVisible();
+  expect(high).toHaveValue("15000");
+  expect(thumb).toHaveAttribute("aria-valuenow", "10000");
+});
+
 test("[CAT-10] [CAT-11] [CAT-12] [CAT-13] a tag has a badge, no tag has none", async () => {
   await open();
   await screen.findByText("10 products");

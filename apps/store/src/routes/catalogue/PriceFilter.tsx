@@ -36,6 +36,7 @@ export const PriceFilter = ({
         hideLegend
         {...priceRange}
         max={end}
+        openEnd
         value={bounds}
         boundLabels={["Lowest price", "Highest price"]}
         // Field names for submits without JavaScript. An unmoved thumb sets no limit.

@@ -68,7 +68,7 @@ const Result = ({
   );
 };
 
-/** Says why there are no lines, with the next step. */
+/** The next step where there are no lines. That the cart is empty stands beside the title of the lines, at the top of the page. */
 const CartState = (): ReactNode => {
   const { state, reload } = useCart();
   const hydrated = useHydrated();
@@ -80,12 +80,7 @@ const CartState = (): ReactNode => {
     );
   if (state === "error") return <RetryPanel onRetry={reload} />;
   if (state === "visitor") return <ButtonLink href="/login">Login</ButtonLink>;
-  return (
-    <>
-      <p>{checkoutMessages.emptyCart}</p>
-      <ButtonLink href="/allproducts">Continue Shopping</ButtonLink>
-    </>
-  );
+  return <ButtonLink href="/allproducts">Continue Shopping</ButtonLink>;
 };
 
 const useOrder = () => {
@@ -202,6 +197,7 @@ const useOrder = () => {
     isRead: hydrated && (ordered !== null || cart.state === "ready" || cart.state === "visitor"),
     // While the cart is being read or cannot be read, the order remains the next step.
     isEmpty: items.length === 0 && (cart.state === "ready" || cart.state === "visitor"),
+    emptyText: cart.state === "ready" ? checkoutMessages.emptyCart : undefined,
     isWaiting: wait !== null,
     note: isPlaced ? null : (wait ?? changed),
     submit,
@@ -220,6 +216,7 @@ const Checkout = (): ReactElement => {
     isPlaced,
     isRead,
     isEmpty,
+    emptyText,
     isWaiting,
     note,
     submit,
@@ -242,7 +239,7 @@ const Checkout = (): ReactElement => {
         <CheckoutLayout
           lines={
             <ErrorBoundary fallback={<RetryButton />}>
-              <CheckoutLines {...lines} />
+              <CheckoutLines {...lines} emptyText={emptyText} />
             </ErrorBoundary>
           }
           summary={

@@ -41,7 +41,17 @@ interface OrderProps {
 
 const UNKNOWN = "–";
 
-export const CheckoutLines = ({ items, discountPaise, isRead }: OrderProps): ReactElement => {
+interface CheckoutLinesProps extends OrderProps {
+  /** Says that there are no lines, once it is known. */
+  emptyText: string | undefined;
+}
+
+export const CheckoutLines = ({
+  items,
+  discountPaise,
+  isRead,
+  emptyText,
+}: CheckoutLinesProps): ReactElement => {
   const { currency, formatAmount, formatPrice } = useCurrency();
   const [shown, setShown] = useState<CartLineData | null>(null);
   const totals = cartTotals(items, currency, discountPaise ?? 0);
@@ -62,6 +72,7 @@ export const CheckoutLines = ({ items, discountPaise, isRead }: OrderProps): Rea
           };
         })}
         total={isRead && discountPaise !== null ? formatAmount(totals.total) : UNKNOWN}
+        emptyText={emptyText}
       />
       {shown && <Preview facts={shown} onClose={() => setShown(null)} />}
     </>

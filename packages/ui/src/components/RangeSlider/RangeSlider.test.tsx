@@ -120,3 +120,37 @@ test.each([
   fireEvent.blur(field);
   expect(onCommit).toHaveBeenCalledExactlyOnceWith([number, 5000]);
 });
+
+test("with an open end a larger value can be typed. It stays while the lower thumb moves, and goes when its own does", () => {
+  const onCommit = vi.fn();
+  render(
+    <UiProvider>
+      <RangeSlider
+        legend="Price range"
+        boundLabels={["Lowest price", "Highest price"]}
+        min={0}
+        max={5000}
+        openEnd
+        format={String}
+        onCommit={onCommit}
+      />
+    </UiProvider>,
+  );
+  const field = screen.getByRole("textbox", { name: "Highest price" });
+  fireEvent.change(field, { target: { value: "15,000" } });
+  fireEvent.blur(field);
+  expect(onCommit).toHaveBeenLastCalledWith([0, 15_000]);
+  expect(field).toHaveValue("15000");
+  const [low, high] = thumbs();
+  expect(high).toHaveAttribute("aria-valuenow", "5000");
+  expect(high).toHaveAttribute("aria-valuetext", "15000");
+  const press = (thumb: HTMLElement | undefined, key: string): void => {
+    if (!thumb) throw new Error("A thumb is missing.");
+    fireEvent.focus(thumb);
+    fireEvent.keyDown(thumb, { key });
+  };
+  press(low, "PageUp");
+  expect(onCommit).toHaveBeenLastCalledWith([100, 15_000]);
+  press(high, "PageDown");
+  expect(onCommit).toHaveBeenLastCalledWith([100, 4900]);
+});

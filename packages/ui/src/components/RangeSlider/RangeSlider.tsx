@@ -19,6 +19,8 @@ export interface RangeSliderProps extends Omit<
   min: number;
   /** Maximum of both values. */
   max: number;
+  /** Whether a larger upper value than `max` may be typed. Its thumb stands at the end. @default false */
+  openEnd?: boolean;
   /** Step of an arrow key. @default 10 */
   step?: number;
   /** The current range, lower bound first. For controlled use. */
@@ -93,6 +95,7 @@ const BoundField = ({
 export const RangeSlider = ({
   min,
   max,
+  openEnd = false,
   step = 10,
   value: controlled,
   defaultValue = [min, max],
@@ -114,8 +117,12 @@ export const RangeSlider = ({
   );
   const groupRef = useMergedRefs(ref, group);
   const [low, high] = value;
-  if (process.env.NODE_ENV !== "production" && !(min <= low && low <= high && high <= max))
+  const most = openEnd ? Infinity : max;
+  if (process.env.NODE_ENV !== "production" && !(min <= low && low <= high && high <= most))
     warnOnce("RangeSlider", "`value` must be [low, high] with `min` <= low <= high <= `max`.");
+  /** A thumb at the end stands for a larger value that was typed. */
+  const meantBy = (place: number): number => (place === max ? Math.max(max, high) : place);
+  const rangeOf = ([lowPlace, highPlace]: RangeValue): RangeValue => [lowPlace, meantBy(highPlace)];
   const settle = (next: RangeValue): void => {
     onChange(next);
     onCommit?.(next);
@@ -137,12 +144,12 @@ export const RangeSlider = ({
             min={min}
             max={max}
             step={step}
-            value={value}
+            value={[low, Math.min(high, max)]}
             disabled={disabled}
             boundLabels={boundLabels}
-            format={format}
-            onChange={onChange}
-            onCommit={onCommit}
+            format={(place) => format(meantBy(place))}
+            onChange={(places) => onChange(rangeOf(places))}
+            onCommit={(places) => onCommit?.(rangeOf(places))}
           />
         </Suspense>
         <div className={styles.fields}>
@@ -152,7 +159,7 @@ export const RangeSlider = ({
             isUnset={unset[0]}
             value={low}
             disabled={disabled}
-            onSettle={(number) => settle([within(number, min, high), high])}
+            onSettle={(number) => settle([within(number, min, Math.min(high, max)), high])}
           />
           <BoundField
             label={boundLabels[1]}
@@ -160,7 +167,7 @@ export const RangeSlider = ({
             isUnset={unset[1]}
             value={high}
             disabled={disabled}
-            onSettle={(number) => settle([low, within(number, low, max)])}
+            onSettle={(number) => settle([low, within(number, low, most)])}
           />
         </div>
       </div>

@@ -27,6 +27,11 @@ export const head = patternStyle(
   at("xl", { minBlockSize: 0, marginBlockEnd: vars.space.s20 }),
 );
 export const title = patternStyle(type.h4, at("xl", type.h3));
+export const emptyText = patternStyle({
+  ...type.small,
+  color: vars.color.textMuted,
+  marginInlineStart: "auto",
+});
 /** As many as fit between title and total: the others are on rows below, which are cut off. */
 export const thumbs = patternStyle({
   display: "flex",

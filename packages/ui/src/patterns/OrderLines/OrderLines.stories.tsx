@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Open from 1280 px, closed below. */
 export const Default: Story = { ...overlay, tags: ["axe"] };
-export const Nothing: Story = { args: { items: [], total: "₹0" } };
+export const Nothing: Story = { args: { items: [], total: "₹0", emptyText: "Your cart is empty" } };
 export const LongText: Story = {
   args: {
     items: [

@@ -30,6 +30,8 @@ export interface OrderLinesProps extends RootProps<"section"> {
   items: readonly OrderLine[];
   /** Formatted total beside the title while the lines are closed. */
   total: string;
+  /** Text beside the title while there are no lines, for example "Your cart is empty". */
+  emptyText?: string;
 }
 
 /** Number of pictures beside the title while the lines are closed. */
@@ -64,6 +66,7 @@ export const OrderLines = ({
   headingLevel = 2,
   items,
   total,
+  emptyText,
   ...rest
 }: OrderLinesProps): ReactElement => {
   const id = useId();
@@ -94,7 +97,10 @@ export const OrderLines = ({
     <section {...rest} aria-labelledby={id} className={styles.box}>
       {isPlain ? (
         <>
-          <div className={styles.head}>{heading}</div>
+          <div className={styles.head}>
+            {heading}
+            {items.length === 0 && <span className={styles.emptyText}>{emptyText}</span>}
+          </div>
           {list}
         </>
       ) : (
