@@ -13,7 +13,8 @@ export const media = patternStyle(
   {
     position: "relative",
     display: "grid",
-    blockSize: 120,
+    // A low screen is for the form and what is said about it.
+    blockSize: "clamp(0px, 100svh - 640px, 120px)",
     overflow: "hidden",
     backgroundColor: vars.color.hero,
     borderBlockEnd: `2px solid ${vars.color.zari}`,
